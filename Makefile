@@ -81,7 +81,7 @@ new-game: ## create the folder of another game, which is playable at once (NAME=
 	@cargo fmt
 
 golden: ## rewrite the golden files: playthroughs, counts, sentences, bot signatures
-	@UPDATE=1 cargo test --no-default-features --test it
+	@UPDATE=1 cargo test --no-default-features --test it -- unchanged old_
 
 fmt: setup ## format Rust, scripts and styles
 	cargo fmt

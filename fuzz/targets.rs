@@ -16,6 +16,8 @@ use spot_on::saves::saved_match::{Assists, Player, SavedMatch};
 use spot_on::saves::{backup, link, statistics};
 use spot_on::svg::qr;
 
+#[path = "friends.rs"]
+mod friends;
 #[path = "../src/bin/referee"]
 mod referee_program {
     mod error;
@@ -31,6 +33,7 @@ pub(super) type Target = fn(&[u8]);
 pub(super) const ALL: &[(&str, Target)] = &[
     ("backup", backup_file),
     ("expression", expression),
+    ("friends", friends::run),
     ("history", result_lines),
     ("laws", laws),
     ("line", line),
@@ -55,7 +58,7 @@ fn assert_same_events(one: &dyn AnyMatch, other: &dyn AnyMatch) {
     }
 }
 
-/// A source of choices, made from the input bytes; past their end it yields zeros.
+/// A order of choices, made from the input bytes; past their end it yields zeros.
 struct Choices<'a>(&'a [u8]);
 
 impl Choices<'_> {
@@ -94,7 +97,7 @@ impl Choices<'_> {
             seats,
             options,
             dealer,
-            seed: Seed::from_number(self.byte().into()),
+            order: Seed::from_number(self.byte().into()).into(),
             deck: None,
         }
     }
@@ -382,7 +385,7 @@ fn options(data: &[u8]) {
         seats,
         options: pairs,
         dealer: Seat(0),
-        seed: Seed::from_number(1),
+        order: Seed::from_number(1).into(),
         deck: None,
     };
     match game.start(setup) {
@@ -441,9 +444,9 @@ fn laws(data: &[u8]) {
                     options,
                     seats,
                     dealer,
-                    seed: Seed::from_number(number),
+                    order: Seed::from_number(number).into(),
                 };
-                laws::check::<G>(&start, &mut Rng::new(start.seed, 1));
+                laws::check::<G>(&start, &mut Rng::new(start.order.seed(), 1));
             }
             self.1 = self.1.wrapping_sub(1);
         }

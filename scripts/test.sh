@@ -48,8 +48,10 @@ finish() {
 native() {
     step "format" cargo fmt --check
     step "lints" cargo clippy --no-default-features --all-targets -- -D warnings
+    step "documentation" env RUSTDOCFLAGS="-D warnings" cargo doc --no-default-features --no-deps
     step "tests" cargo test --no-default-features --no-fail-fast
     # Texts without a translation are shown in English.
+    grep -rLE '^\w+ =' src --include='*.ru.txt' | sed 's/^/not translated: all texts of /'
     grep -rcE '^\w+ =$' src --include='*.ru.txt' | sed -n 's/^\(.*\):\([1-9].*\)/not translated: \2 texts of \1/p'
     [ -z "${ALL:-}" ] || step "long tests" env THOROUGH=1 cargo test --release --no-default-features -- --include-ignored
 }

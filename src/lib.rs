@@ -13,12 +13,14 @@
 //! | [`table`] | what is where on a table and what happened in words, without a browser |
 //! | [`laws`] | what every game must obey, as property tests |
 //! | [`games`] | the five games and their registry |
+//! | [`friends`] | matches between devices: the locked pack, the protocol, a match as one device knows it |
 //! | [`saves`] | what is stored: running matches, results, history, backups, links |
 //! | `ui` | the page |
 
 pub mod bots;
 pub mod cards;
 pub mod engine;
+pub mod friends;
 pub mod games;
 pub mod i18n;
 pub mod laws;

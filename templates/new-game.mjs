@@ -38,23 +38,29 @@ for (const name of readdirSync(folder, { recursive: true }).map((name) => join(f
 }
 
 const lines = readFileSync(REGISTRY, "utf8").split("\n");
-const after = (pattern) => lines.findLastIndex((line) => pattern.test(line)) + 1;
-lines.splice(after(/^pub mod \w+;$/), 0, `pub mod ${module};`);
-lines.splice(after(/^ {4}\w+::\w+,$/), 0, `    ${module}::${type},`);
+// Rustfmt sorts the modules.
+lines.splice(lines.findIndex((line) => /^pub mod \w+;$/.test(line)), 0, `pub mod ${module};`);
+const last = lines.findLastIndex((line) => /^ {4}\w+::\w+,$/.test(line));
+lines.splice(last + 1, 0, `    ${module}::${type},`);
 writeFileSync(REGISTRY, lines.join("\n"));
 const id = words.join("-");
 console.log(`new-game: ${folder} is a game, and ${REGISTRY} has it. It can be played: make golden, then make play.
 
 What to write now:
-  options.rs, moves.rs, note.rs   what can be chosen, played and told
+  options.rs, moves.rs, pack.rs   what can be chosen and played; the cards
   public.rs, position.rs          what everybody knows; the whole position
   view.rs, determinize.rs         what a seat knows; a random position that agrees with it
   rules.rs, illegal.rs, game.rs   deal, legal moves, effects; why a move is illegal
   bot.rs, eval.rs, explain.rs     four levels, and why a move is good
-  table.rs, texts.rs, style.css   where cards lie, which gesture is which move, what is said
+  table.rs, texts.rs              where cards lie, which gesture is which move, what is said
   text/help.md, text/tutorial.md  rules and tutorial; text/*.ru.* are their translations
   cases/, tests/                  every sentence of the rules as a script; the rest as unit tests
   mod.rs                          title, seats, daily deals (an empty list: none)
-  puzzles.rs                      then: make puzzles GAME=${id}, and remove HAS_FILE
-  strength/                       make strength GAME=${id}; bot.rs says how to use it
-  golden/                         make golden, after every change of the rules`);
+  golden/                         make golden, after every change of the rules
+If you need them: note.rs has events that no card shows, style.css the colour of the game and of its tile.
+
+At the end:
+  puzzles.rs                      make puzzles GAME=${id}, and remove HAS_FILE
+  strength/                       make strength GAME=${id}; bot.rs says how to use it. The game then counts as released:
+                                  make golden keeps its old links and records, and its rules must go on allowing them
+  CHANGELOG.md, and the number of games: grep -riE "five (quick )?(card )?games" README.md Cargo.toml index.html src`);

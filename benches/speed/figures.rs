@@ -115,7 +115,7 @@ fn first_move<G: Playable>() {
 fn deal<G: Game>(seats: u8, rng: &mut Rng) -> (MatchConfig<G::Options>, G) {
     let seed = rng.seed();
     let dealer = Seat::first_dealer(seed, seats);
-    let start = MatchConfig { options: G::Options::default(), seats, dealer, seed };
+    let start = MatchConfig { options: G::Options::default(), seats, dealer, order: seed.into() };
     let pack = pack_of::<G>(&start, 1, None).expect("the seed's own pack is right");
     let game = G::deal(&start, &pack, &mut NoEvents);
     (start, game)

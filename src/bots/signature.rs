@@ -39,7 +39,12 @@ pub fn signature<G: Bot>(witness: &mut dyn FnMut(Chosen)) -> u64 {
     let mut hash = Hash(0xcbf2_9ce4_8422_2325);
     for (deal, (options, seats, levels)) in (0..DEALS).zip(tables::<G>()) {
         let seed = Seed::from_number(deal);
-        let start = MatchConfig { options, seats, dealer: Seat::first_dealer(seed, seats), seed };
+        let start = MatchConfig {
+            options,
+            seats,
+            dealer: Seat::first_dealer(seed, seats),
+            order: seed.into(),
+        };
         play::<G>(start, levels, &mut hash, witness);
     }
     hash.0
@@ -51,7 +56,7 @@ fn play<G: Bot>(
     hash: &mut Hash,
     witness: &mut dyn FnMut(Chosen),
 ) {
-    let seed = start.seed;
+    let seed = start.order.seed();
     let mut session = Session::<G>::new(start, None).expect("the seed's own pack is right");
     let mut rng = Rng::new(seed, STREAM);
     for number in 0..MOVES {

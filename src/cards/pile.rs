@@ -56,6 +56,20 @@ impl<const N: usize> Pile<N> {
         self.iter().rev().copied()
     }
 
+    /// The cards of a pile of which some are known, the top card first. The cards of this pile, from its top, take the
+    /// places of the unknown ones.
+    ///
+    /// # Panics
+    /// If this pile has fewer cards.
+    #[must_use]
+    pub fn filled_in(mut self, known: &[Option<Card>]) -> Self {
+        let mut filled = Pile { len: known.len() as u16, ..Pile::new() };
+        for (place, card) in filled.iter_mut().rev().zip(known) {
+            *place = card.unwrap_or_else(|| self.pop().expect("a card for each unknown place"));
+        }
+        filled
+    }
+
     /// Replaces the pile by these cards, the top card first.
     ///
     /// # Panics

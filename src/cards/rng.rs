@@ -150,39 +150,6 @@ impl Rng {
     }
 }
 
-/// The source of all shuffles of a match. A shuffle depends only on the seed, the round and its number in that
-/// round, not on other draws.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Chance {
-    seed: Seed,
-    round: u32,
-    shuffles: u32,
-}
-
-impl Chance {
-    /// The source for a match, at its first round.
-    pub const fn new(seed: Seed) -> Chance {
-        Chance { seed, round: 1, shuffles: 0 }
-    }
-
-    /// Advances to the next round.
-    pub fn next_round(&mut self) {
-        self.round += 1;
-        self.shuffles = 0;
-    }
-
-    /// Shuffles cards in the middle of a round.
-    pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        self.shuffles += 1;
-        Rng::new(self.seed, u64::from(self.round) << 32 | u64::from(self.shuffles)).shuffle(items);
-    }
-
-    /// Shuffles the pack of a round.
-    pub fn shuffle_pack<T>(seed: Seed, round: u32, pack: &mut [T]) {
-        Rng::new(seed, u64::from(round) << 32).shuffle(pack);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -196,9 +163,9 @@ mod tests {
         let bounded: Vec<u32> = (0..8).map(|_| rng.below(10)).collect();
         assert_eq!(bounded, GOLDEN_BELOW_TEN);
         let mut pack: Vec<u32> = (0..12).collect();
-        Chance::shuffle_pack(Seed::from_number(2), 3, &mut pack);
+        Rng::new(Seed::from_number(2), 3 << 32).shuffle(&mut pack);
         assert_eq!(pack, GOLDEN_PACK);
-        Chance::new(Seed::from_number(2)).shuffle(&mut pack);
+        Rng::new(Seed::from_number(2), 1 << 32 | 1).shuffle(&mut pack);
         assert_eq!(pack, GOLDEN_RESHUFFLED);
     }
 

@@ -11,7 +11,8 @@ use serde::de::DeserializeOwned;
 use thiserror::Error;
 
 use crate::cards::Card;
-use crate::cards::rng::{Rng, Seed};
+use crate::cards::rng::Rng;
+use crate::engine::chance::CardOrder;
 use crate::engine::event::{Event, EventSink, Note};
 use crate::engine::options::Options;
 use crate::engine::place::Place;
@@ -89,8 +90,8 @@ pub struct MatchConfig<O> {
     pub seats: u8,
     /// Who deals the first round.
     pub dealer: Seat,
-    /// Seed of all randomness in the match.
-    pub seed: Seed,
+    /// Where the order of its cards comes from.
+    pub order: CardOrder,
 }
 
 /// Who may move next, or what is over.

@@ -1,8 +1,10 @@
 //! The engine that all games share: their trait, seats and places, options, events, records and sessions.
 
+pub mod chance;
 pub mod commit_reveal;
 pub mod event;
 pub mod game;
+pub mod hidden_cards;
 pub mod knowledge;
 pub mod options;
 pub mod place;

@@ -8,21 +8,31 @@
 //!
 //! `deck` is empty unless somebody arranged the first pack. The seat precedes its move. `deal` starts the next
 //! round, followed by its pack if that was arranged too. `time` is the end of the clock.
+//!
+//! A match between devices has several seeds ([`CardOrder::Seeds`]) and another first field. For each range of rounds it
+//! names the last round and the seed of each device for it:
+//!
+//! ```text
+//! spot-on-2|game=…|seats=3|dealer=0|options=…|seeds=4:….….…;7:….…|deck=|moves=…|crc32=…
+//! ```
 
 use std::fmt;
 
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 use thiserror::Error;
 
-use crate::cards::rng::{Chance, ParseSeedError, Seed};
+use crate::cards::rng::ParseSeedError;
 use crate::cards::small_sort::sort;
 use crate::cards::{Card, ParseCardError};
+use crate::engine::chance::{CardOrder, SeedRange};
 use crate::engine::game::{Game, Info, MatchConfig, ParseMoveError};
 use crate::engine::options::Options;
 use crate::engine::seat::Seat;
 
-/// First field of every record. Its number rises when the format changes.
+/// First field of a record with one seed. Its number rises when the format changes.
 const FORM: &str = "spot-on-1";
+/// First field of a record with the seeds of several devices.
+const FORM_OF_DEVICES: &str = "spot-on-2";
 
 /// The CRC-32 of zip, gzip and PNG. The slow variant: the table of the fast one is not worth its bytes here.
 const CHECKSUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
@@ -30,7 +40,7 @@ const CHECKSUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 /// A match from its start. It replays to the same position for ever.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<G: Game> {
-    /// Options, seats, dealer and seed.
+    /// Options, seats, dealer and seed or seeds.
     pub start: MatchConfig<G::Options>,
     /// Pack of the first round, if it is not the one that the seed gives.
     pub deck: Option<Vec<Card>>,
@@ -69,18 +79,18 @@ pub fn pack_of<G: Game>(
     deck: Option<&[Card]>,
 ) -> Result<Vec<Card>, DeckError> {
     let pack = G::pack(&start.options, start.seats);
-    dealt(pack, (start.seed, round), deck)
+    dealt(pack, (&start.order, round), deck)
 }
 
 /// The pack in the order of the deal. (Like other functions here, not generic over the game: the page would
 /// contain the code once for each game.)
 fn dealt(
     mut pack: Vec<Card>,
-    (seed, round): (Seed, u32),
+    (order, round): (&CardOrder, u32),
     deck: Option<&[Card]>,
 ) -> Result<Vec<Card>, DeckError> {
     let Some(deck) = deck else {
-        Chance::shuffle_pack(seed, round, &mut pack);
+        order.shuffle_pack(round, &mut pack);
         return Ok(pack);
     };
     let (mut given, size) = (deck.to_vec(), pack.len());
@@ -103,7 +113,7 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// [`ParseRecordError`] with the reason. Whether the moves are legal is checked by a replay.
     pub fn parse(text: &str) -> Result<Record<G>, ParseRecordError> {
-        let Parts { seats, dealer, options, seed, deck, steps } = Parts::read(text, &G::INFO)?;
+        let Parts { seats, dealer, options, order, deck, steps } = Parts::read(text, &G::INFO)?;
         let options = G::Options::parse(&options, seats).map_err(|e| ParseRecordError(e.0))?;
         let mut read = Vec::with_capacity(steps.len());
         for step in steps {
@@ -113,7 +123,7 @@ impl<G: Game> Record<G> {
                 Step::Timeout => Step::Timeout,
             });
         }
-        Ok(Record { start: MatchConfig { options, seats, dealer, seed }, deck, steps: read })
+        Ok(Record { start: MatchConfig { options, seats, dealer, order }, deck, steps: read })
     }
 }
 
@@ -127,7 +137,7 @@ struct Parts<'a> {
     seats: u8,
     dealer: Seat,
     options: Vec<(&'a str, &'a str)>,
-    seed: Seed,
+    order: CardOrder,
     deck: Option<Vec<Card>>,
     steps: Vec<Step<&'a str>>,
 }
@@ -157,21 +167,18 @@ impl<'a> Parts<'a> {
         if options.iter().any(|(id, _)| named(*id) > 1) {
             return Err(bad("an option is named twice"));
         }
-        let seed = fields
-            .take("seed")?
-            .parse()
-            .map_err(|e: ParseSeedError| ParseRecordError(e.to_string()))?;
+        let order = fields.take_order()?;
         let deck = deck(fields.take("deck")?)?;
         let steps = list(fields.take("moves")?, ',').map(step_of).collect::<Result<_, _>>()?;
         fields.close()?;
-        Ok(Parts { seats, dealer: Seat(dealer), options, seed, deck, steps })
+        Ok(Parts { seats, dealer: Seat(dealer), options, order, deck, steps })
     }
 }
 
 impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let MatchConfig { options, seats, dealer, seed } = &self.start;
-        let start = (G::INFO.id, *seats, *dealer, *seed);
+        let MatchConfig { options, seats, dealer, order } = &self.start;
+        let start = (G::INFO.id, *seats, *dealer, order);
         let steps: Vec<String> = self.steps.iter().map(ToString::to_string).collect();
         f.write_str(&line(start, &options.to_pairs(), self.deck.as_deref(), &steps))
     }
@@ -179,19 +186,29 @@ impl<G: Game> fmt::Display for Record<G> {
 
 /// Formats the line of a record.
 fn line(
-    (game, seats, dealer, seed): (&str, u8, Seat, Seed),
+    (game, seats, dealer, order): (&str, u8, Seat, &CardOrder),
     options: &[(&str, &str)],
     deck: Option<&[Card]>,
     steps: &[String],
 ) -> String {
     let options: Vec<_> = options.iter().map(|(id, value)| format!("{id}:{value}")).collect();
+    let (form, seeds) = match order {
+        CardOrder::Seeds(ranges) => (FORM_OF_DEVICES, format!("seeds={}", seeds_of(ranges))),
+        CardOrder::Seed(_) | CardOrder::Script(_) => (FORM, format!("seed={}", order.seed())),
+    };
     let text = format!(
-        "{FORM}|game={game}|seats={seats}|dealer={dealer}|options={}|seed={seed}|deck={}|moves={}",
+        "{form}|game={game}|seats={seats}|dealer={dealer}|options={}|{seeds}|deck={}|moves={}",
         options.join(","),
         names(deck.unwrap_or_default()),
         steps.join(","),
     );
     closed(&text)
+}
+
+fn seeds_of(ranges: &[SeedRange]) -> String {
+    let texts = |range: &SeedRange| range.seeds.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let range = |range: &SeedRange| format!("{}:{}", range.last, texts(range).join("."));
+    ranges.iter().map(range).collect::<Vec<_>>().join(";")
 }
 
 /// Checksum of records and of the data saved with them.
@@ -250,13 +267,17 @@ pub fn game_of(text: &str) -> Result<&str, ParseRecordError> {
 }
 
 /// The fields of a record with a valid checksum.
-struct Fields<'a>(std::str::Split<'a, char>);
+struct Fields<'a> {
+    rest: std::str::Split<'a, char>,
+    /// Whether it is a record of a match between devices.
+    is_of_devices: bool,
+}
 
 impl<'a> Fields<'a> {
     fn open(text: &'a str) -> Result<Fields<'a>, ParseRecordError> {
         let text = text.trim();
         let form = text.split('|').next().unwrap_or_default();
-        if form != FORM {
+        if form != FORM && form != FORM_OF_DEVICES {
             let newer = form.strip_prefix("spot-on-").is_some_and(|n| n.parse::<u32>().is_ok());
             return Err(bad(if newer {
                 "this record was made by a newer version of Spot On"
@@ -271,18 +292,29 @@ impl<'a> Fields<'a> {
         }
         let mut fields = body.split('|');
         fields.next();
-        Ok(Fields(fields))
+        Ok(Fields { rest: fields, is_of_devices: form == FORM_OF_DEVICES })
+    }
+
+    /// The field `seed`, or `seeds` in a record of a match between devices.
+    fn take_order(&mut self) -> Result<CardOrder, ParseRecordError> {
+        if self.is_of_devices {
+            let ranges =
+                list(self.take("seeds")?, ';').map(seed_range).collect::<Result<_, _>>()?;
+            return CardOrder::of_devices(ranges).map_err(|why| ParseRecordError(why.to_string()));
+        }
+        let seed = self.take("seed")?.parse();
+        seed.map(CardOrder::Seed).map_err(|why: ParseSeedError| ParseRecordError(why.to_string()))
     }
 
     fn take(&mut self, name: &str) -> Result<&'a str, ParseRecordError> {
-        self.0
+        self.rest
             .next()
             .and_then(|field| field.strip_prefix(name)?.strip_prefix('='))
             .ok_or_else(|| ParseRecordError(format!("the field `{name}` is missing")))
     }
 
     fn close(mut self) -> Result<(), ParseRecordError> {
-        self.0.next().map_or(Ok(()), |_| Err(bad("the record has too many fields")))
+        self.rest.next().map_or(Ok(()), |_| Err(bad("the record has too many fields")))
     }
 }
 
@@ -297,6 +329,17 @@ fn names(cards: &[Card]) -> String {
 /// The items of a list. An empty string has none.
 fn list(text: &str, separator: char) -> impl Iterator<Item = &str> {
     text.split(separator).filter(move |_| !text.is_empty())
+}
+
+fn seed_range(text: &str) -> Result<SeedRange, ParseRecordError> {
+    let (last, seeds) =
+        text.split_once(':').ok_or_else(|| bad("seeds without their last round"))?;
+    let last = last.parse().ok().filter(|number: &u32| number.to_string() == last);
+    let seeds = list(seeds, '.').map(str::parse).collect::<Result<_, _>>();
+    Ok(SeedRange {
+        last: last.ok_or_else(|| bad("seeds whose last round is not a number"))?,
+        seeds: seeds.map_err(|why: ParseSeedError| ParseRecordError(why.to_string()))?,
+    })
 }
 
 fn number(text: &str) -> Result<u8, ParseRecordError> {

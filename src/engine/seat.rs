@@ -126,14 +126,14 @@ impl<T> BySeat<T> {
     }
 }
 
-impl<T: Copy + Default> BySeat<T> {
+impl<T: Clone + Default> BySeat<T> {
     /// Restores the values that [`BySeat::of`] lists.
     ///
     /// # Panics
     /// If the list is longer than a table has seats.
     pub fn from_list(list: &[T]) -> Self {
         let mut all = BySeat::default();
-        all.0[..list.len()].copy_from_slice(list);
+        all.0[..list.len()].clone_from_slice(list);
         all
     }
 }

@@ -22,7 +22,7 @@ pub struct Session<G: Game> {
 pub enum IllegalStep {
     /// The match is over.
     #[error("the match is over")]
-    GameOver,
+    MatchOver,
     /// The seat is not to move.
     #[error("it is not this seat's turn")]
     NotYourTurn,
@@ -71,7 +71,7 @@ impl<G: Game> Session<G> {
     /// [`IllegalStep`]. The session is then unchanged.
     pub fn play(&mut self, step: Step<G::Move>) -> Result<&[Event<G::Note>], IllegalStep> {
         if let Turn::Over(_) = self.game.turn() {
-            return Err(IllegalStep::GameOver);
+            return Err(IllegalStep::MatchOver);
         }
         let events = match &step {
             Step::Play(seat, mv) => self.game.play(*seat, mv).map_err(|illegal| match illegal {

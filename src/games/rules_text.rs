@@ -148,7 +148,12 @@ mod tests {
                 let options = sections.iter().flat_map(|section| &section.options);
                 let mut found: Vec<&str> = options.map(|option| option.id.as_str()).collect();
                 found.sort_unstable();
-                assert_eq!(found, ids, "{}", game.info().id);
+                assert_eq!(
+                    found,
+                    ids,
+                    "{}: help.md has a line `### option` for each option, once",
+                    game.info().id
+                );
             }
         }
     }
@@ -164,7 +169,12 @@ mod tests {
                     Block::Example(hands, _) => Some(hands.iter().map(Vec::len).sum::<usize>()),
                     _ => None,
                 });
-                assert_eq!(cards.sum::<usize>(), names, "{}", game.info().id);
+                assert_eq!(
+                    cards.sum::<usize>(),
+                    names,
+                    "{}: a card in brackets in help.md does not exist",
+                    game.info().id
+                );
             }
         }
     }

@@ -4,6 +4,7 @@ use thiserror::Error;
 
 use crate::cards::Card;
 use crate::cards::rng::Seed;
+use crate::engine::chance::CardOrder;
 use crate::engine::game::{DailySetup, Info};
 use crate::engine::options::{OptionError, OptionSpec, Options, ValueInfo};
 use crate::engine::record::DeckError;
@@ -22,8 +23,8 @@ pub struct ConfigText {
     pub options: Vec<(String, String)>,
     /// The seat that deals the first round.
     pub dealer: Seat,
-    /// The seed of all random numbers.
-    pub seed: Seed,
+    /// Where the order of the cards comes from.
+    pub order: CardOrder,
     /// The first round's pack in deal order; `None` for the pack of the seed.
     pub deck: Option<Vec<Card>>,
 }
@@ -36,7 +37,7 @@ impl ConfigText {
             seats,
             options: options.iter().map(|(id, value)| ((*id).into(), (*value).into())).collect(),
             dealer: Seat::first_dealer(seed, seats),
-            seed,
+            order: seed.into(),
             deck: None,
         }
     }
@@ -47,7 +48,7 @@ impl ConfigText {
             seats: tutorial.seats,
             options: tutorial.options.clone(),
             dealer: tutorial.dealer,
-            seed,
+            order: seed.into(),
             deck: Some(tutorial.deck.clone()),
         }
     }

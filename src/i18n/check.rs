@@ -2,24 +2,31 @@
 
 use super::LANGUAGES;
 
-/// Checks the English texts. Each may use only the placeholders that it declares.
+/// Checks the English texts. Each may use only the placeholders that it declares. `faults` has a message for each text.
 ///
 /// # Panics
-/// With the name of the first text that is wrong.
-pub const fn english(names: &[&str], blanks: &[&[&str]], texts: &[&str]) {
+/// With the message of the first text that is wrong.
+pub const fn english(blanks: &[&[&str]], texts: &[&str], faults: &[&str]) {
     let mut at = 0;
-    while at < names.len() {
-        check(names[at], texts[at].as_bytes(), blanks[at], 2);
+    while at < texts.len() {
+        check(faults[at], texts[at].as_bytes(), blanks[at], 2);
         at += 1;
     }
 }
 
 /// Checks a translation: the same texts in the same order, one per line (`name = text`). A text may use only the
-/// placeholders that English declares. A line `name =` stands for a text that is not translated yet. Empty lines and lines that begin with `#` are skipped.
+/// placeholders that English declares. A line `name =` stands for a text that is not translated yet, and a file without
+/// texts for a whole block. Empty lines and lines that begin with `#` are skipped. `faults` has a message for each text.
 ///
 /// # Panics
-/// With the name of the first text that is missing, out of place or wrong.
-pub const fn translation(tag: &str, names: &[&str], blanks: &[&[&str]], file: &str) {
+/// With the message of the first text that is missing, out of place or wrong.
+pub const fn translation(
+    tag: &str,
+    names: &[&str],
+    blanks: &[&[&str]],
+    file: &str,
+    faults: &[&str],
+) {
     let forms = forms_of(tag);
     let mut rest = file.as_bytes();
     let mut at = 0;
@@ -35,11 +42,12 @@ pub const fn translation(tag: &str, names: &[&str], blanks: &[&[&str]], file: &s
         // A name without a text is not translated yet.
         let is_missing = text.len() == 1 && text[0] == b'=';
         let is_text = text.len() > 2 && text[0] == b'=' && text[1] == b' ';
-        assert!(is_next && (is_missing || is_text), "{}", names[at]);
-        check(names[at], text, blanks[at], forms);
+        assert!(is_next && (is_missing || is_text), "{}", faults[at]);
+        check(faults[at], text, blanks[at], forms);
         at += 1;
     }
-    assert!(at == names.len(), "{}", names[at]);
+    // A block of another length is shown in English.
+    assert!(at == 0 || at == names.len(), "{}", faults[at]);
 }
 
 const fn forms_of(tag: &str) -> usize {
@@ -54,7 +62,7 @@ const fn forms_of(tag: &str) -> usize {
 }
 
 /// Checks one text: balanced braces, known placeholders, and as many forms as a person (two) or a number has.
-const fn check(name: &str, text: &[u8], blanks: &[&str], forms: usize) {
+const fn check(fault: &str, text: &[u8], blanks: &[&str], forms: usize) {
     let mut at = 0;
     let mut depth = 0;
     // Number of bars in the placeholder at each depth, plus one if it has forms at all.
@@ -65,7 +73,7 @@ const fn check(name: &str, text: &[u8], blanks: &[&str], forms: usize) {
                 depth += 1;
                 let end = name_end(text, at + 1);
                 let is_known = is_one_of(text, at + 1, end, blanks);
-                assert!(is_known && depth < counted.len(), "{}", name);
+                assert!(is_known && depth < counted.len(), "{}", fault);
                 counted[depth] = if end < text.len() && text[end] == b':' { 1 } else { 0 };
                 at = end;
                 if counted[depth] == 1 {
@@ -76,14 +84,14 @@ const fn check(name: &str, text: &[u8], blanks: &[&str], forms: usize) {
             b'|' if depth > 0 => counted[depth] += 1,
             b'}' => {
                 let found = if depth > 0 { counted[depth] } else { 99 };
-                assert!(found == 0 || found == 2 || found == forms, "{}", name);
+                assert!(found == 0 || found == 2 || found == forms, "{}", fault);
                 depth -= 1;
             }
             _ => {}
         }
         at += 1;
     }
-    assert!(depth == 0, "{}", name);
+    assert!(depth == 0, "{}", fault);
 }
 
 /// Index at which the name of a placeholder ends.
@@ -150,9 +158,10 @@ mod tests {
     #[test]
     fn a_whole_translation_is_accepted() {
         let file = "# a comment\n\nDRAW = Взять\nto_go = {left:очко|очка|очков}, {left}\n";
-        translation("ru", NAMES, BLANKS, file);
-        english(NAMES, BLANKS, &["Draw", "{left} {left:point|points}"]);
-        translation("ru", NAMES, BLANKS, "DRAW =\nto_go = {left}\n");
+        translation("ru", NAMES, BLANKS, file, NAMES);
+        english(BLANKS, &["Draw", "{left} {left:point|points}"], NAMES);
+        translation("ru", NAMES, BLANKS, "DRAW =\nto_go = {left}\n", NAMES);
+        translation("ru", NAMES, BLANKS, "# nothing yet\n", NAMES);
     }
 
     #[test]
@@ -168,7 +177,8 @@ mod tests {
             "DRAW = \nto_go = {left}\n",
         ];
         for file in wrong {
-            let checked = std::panic::catch_unwind(|| translation("ru", NAMES, BLANKS, file));
+            let checked =
+                std::panic::catch_unwind(|| translation("ru", NAMES, BLANKS, file, NAMES));
             assert!(checked.is_err(), "{file}");
         }
     }

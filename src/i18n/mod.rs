@@ -59,8 +59,14 @@ macro_rules! texts {
             use $crate::i18n::check::{english, translation};
             let names = &[$(stringify!($name)),*];
             let blanks: &[&[&str]] = &[$(&[$($(stringify!($arg)),+)?]),*];
-            english(names, blanks, ENGLISH);
-            translation("ru", names, blanks, include_str!(concat!($stem, ".ru.txt")));
+            english(blanks, ENGLISH, &[$(concat!(
+                "the text `", stringify!($name), "` has unbalanced braces, a placeholder that it does not declare, or a ",
+                "placeholder with other than two forms"
+            )),*]);
+            translation("ru", names, blanks, include_str!(concat!($stem, ".ru.txt")), &[$(concat!(
+                $stem, ".ru.txt: expected `", stringify!($name), " = ` with the placeholders and forms of the text, or `",
+                stringify!($name), " =` if it is not translated yet, in the order of the English texts"
+            )),*]);
         };
 
         $($crate::texts!(@one $(#[$doc])* $name [$($($arg),+)?] $text);)*

@@ -55,7 +55,7 @@ pub(super) fn rounds_are_counted<G: Game>(before: &G, after: &Session<G>) {
 /// After its end a match does not go on, and every winner has a seat in it.
 pub(super) fn it_is_over<G: Game>(session: &Session<G>) {
     let mut after = session.clone();
-    if after.play(Step::Deal(None)) != Err(IllegalStep::GameOver) {
+    if after.play(Step::Deal(None)) != Err(IllegalStep::MatchOver) {
         broken(session, "the match goes on after its end");
     }
     let Turn::Over(outcome) = session.game().turn() else {

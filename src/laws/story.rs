@@ -25,7 +25,7 @@ pub(super) fn the_same_story_gives_the_same_view<G: StrayMoves>(
     let pack = pack_of::<G>(start, 1, record.deck.as_deref()).expect("it was dealt before");
     let mut one = Playback::<G>::begin(start, &pack);
     let mut other: Playback<G> = match rng.below(4) {
-        0 => Playback::begin(&MatchConfig { seed: rng.seed(), ..start.clone() }, &pack),
+        0 => Playback::begin(&MatchConfig { order: rng.seed().into(), ..start.clone() }, &pack),
         1 => Playback::begin(start, &pack),
         _ => {
             let mut pack = pack;

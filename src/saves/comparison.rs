@@ -72,7 +72,13 @@ mod tests {
 
     fn begun(seed: u64) -> Box<dyn AnyMatch> {
         let seed = Seed::from_number(seed);
-        let setup = ConfigText { seats: 2, options: Vec::new(), dealer: Seat(1), seed, deck: None };
+        let setup = ConfigText {
+            seats: 2,
+            options: Vec::new(),
+            dealer: Seat(1),
+            order: seed.into(),
+            deck: None,
+        };
         let start = |game: Box<dyn games::AnyGame>| game.start(setup.clone()).expect("it starts");
         // The game whose moves the tests know.
         let mut started = games::all().into_iter().map(start);

@@ -58,7 +58,7 @@ impl SaveLog {
             Some(parts) => lines::write(&CommittedHead { parts, players, record }),
         };
         let mut lines = log.line(&first);
-        lines.push_str(&log.ask(kept.assists));
+        lines.push_str(&log.assists_line(kept.assists));
         (log, lines)
     }
 
@@ -78,11 +78,11 @@ impl SaveLog {
             lines.push_str(&self.line(&format!("+{}", step(index))));
         }
         self.steps = steps;
-        lines.push_str(&self.ask(assists));
+        lines.push_str(&self.assists_line(assists));
         lines
     }
 
-    fn ask(&mut self, assists: Assists) -> String {
+    fn assists_line(&mut self, assists: Assists) -> String {
         if std::mem::replace(&mut self.assists, assists) == assists {
             return String::new();
         }

@@ -21,11 +21,11 @@ use crate::table::tutorial::Tutorial;
 use super::platform::names;
 use super::setup_form::{SHARED_LEVEL, SetupForm};
 use super::storage::daily_store;
-use super::storage::deal_store;
 use super::storage::history_store::HistoryRow;
 use super::storage::local;
 use super::storage::match_store::SaveBatch;
 use super::storage::save_status::SaveStatus;
+use super::storage::seen_deals_store;
 use super::texts;
 
 /// Streams of random numbers from here on are for bots. Those before are for dealing.
@@ -124,7 +124,7 @@ impl ActiveMatch {
         let setup = ConfigText::of_tutorial(tutorial, Seed::from_number(0));
         let players = SetupForm::against(tutorial.seats, Level::Casual).sit_down();
         let game = game.start(setup).ok()?;
-        deal_store::note_one(&game.record());
+        seen_deals_store::note_one(&game.record());
         Some(ActiveMatch::new(game, players, false))
     }
 
@@ -133,8 +133,8 @@ impl ActiveMatch {
     pub(super) fn of_deal(id: &str, deal: ConfigText, players: Vec<Player>) -> Option<ActiveMatch> {
         let game = games::find_game(id)?.start(deal).ok()?;
         let record = game.record();
-        let is_seen = deal_store::is_seen(&record);
-        deal_store::note_one(&record);
+        let is_seen = seen_deals_store::is_seen(&record);
+        seen_deals_store::note_one(&record);
         let mut active = ActiveMatch::new(game, players, true);
         let practice = match active.daily() {
             Some(date) => daily_store::begin(date, id, is_seen),

@@ -14,7 +14,7 @@ use crate::saves::standing::Practice;
 use super::active_match::{ActiveMatch, strangers};
 use super::platform::chunked::{STEPS, in_slices, play_again};
 use super::setup_form::SetupForm;
-use super::storage::{deal_store, history_store};
+use super::storage::{history_store, seen_deals_store};
 
 /// The match of a link, or why it could not be opened.
 pub(super) type Opened = Result<Box<dyn AnyMatch>, LinkError>;
@@ -71,7 +71,7 @@ pub(super) async fn of_deals(marks: &[String]) -> Vec<Option<Box<dyn AnyMatch>>>
 async fn of_link(name: &str) -> Option<FinishedMatch> {
     let game = open_slowly(name).await.ok()?;
     let record = game.record();
-    deal_store::note_one(&record);
+    seen_deals_store::note_one(&record);
     let replay = Replay::of(&record).ok()?;
     let players = strangers(game.seats());
     Some((ActiveMatch::new(game, players, false), replay))

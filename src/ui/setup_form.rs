@@ -13,10 +13,10 @@ use crate::saves::saved_match::Player;
 use super::active_match::{ActiveMatch, random_seed};
 use super::platform::names;
 use super::prefs::Prefs;
-use super::storage::deal_store;
 use super::storage::json::{Json, list, object};
 use super::storage::local;
 use super::storage::match_store;
+use super::storage::seen_deals_store;
 use super::storage::time_store;
 use super::texts;
 
@@ -175,12 +175,12 @@ impl SetupForm {
             seats: self.seats,
             options: self.options.clone(),
             dealer: Seat::first_dealer(seed, self.seats),
-            seed,
+            order: seed.into(),
             deck: None,
         };
         let mut active = ActiveMatch::new(game.start(setup)?, self.sit_down(), is_kept);
         active.parts = parts;
-        deal_store::note_one(&active.game.record());
+        seen_deals_store::note_one(&active.game.record());
         self.save(game.info().id);
         time_store::forget(game.info().id);
         // The result is ignored: an error is reported at the first step.

@@ -2,8 +2,11 @@
 
 use crate::cards::Card;
 use crate::cards::rng::Rng;
+use crate::engine::chance::Chance;
 use crate::engine::event::{EventSink, NoNote};
-use crate::engine::game::{Game, Info, MatchConfig, Snapshot, Turn};
+use crate::engine::game::{Game, IllegalMove, Info, MatchConfig, Snapshot, Turn};
+use crate::engine::hidden_cards::{HiddenCards, Shown, mark, mark_hand};
+use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::engine::stray_moves::StrayMoves;
 
@@ -71,6 +74,43 @@ impl Game for Template {
     /// Between two cards fewer than all seats pass.
     fn max_steps(_: &TemplateOptions, seats: u8) -> u32 {
         (MOST_CARDS + 1) * u32::from(seats)
+    }
+}
+
+impl HiddenCards for Template {
+    fn chance(&mut self) -> Option<&mut Chance> {
+        None
+    }
+
+    fn hold(view: &mut View, seat: Seat, cards: &[Card]) -> bool {
+        let unseen = determinize::unseen(view);
+        let count = |card| unseen.iter().filter(|other| **other == card).count();
+        mark_hand(&mut view.hands[seat.0 as usize], cards, count)
+    }
+
+    fn lie(view: &mut View, _: Place, depth: usize, card: Card) -> bool {
+        let is_known = view.stock.get(depth) == Some(&Some(card));
+        (is_known || determinize::unseen(view).contains(&card))
+            && mark(view.stock.get_mut(depth), card)
+    }
+
+    fn fit(&self, view: &View, rng: &mut Rng) -> Option<Self> {
+        Some(determinize::sample(view, rng))
+    }
+
+    fn shown(mv: &Move) -> Shown {
+        Shown::Named(match mv {
+            Move::Lay(card) => vec![*card],
+            Move::Pass => Vec::new(),
+        })
+    }
+
+    /// A hidden hand may have no card that fits.
+    fn check_openly(&self, seat: Seat, mv: &Move) -> Result<(), IllegalMove> {
+        match mv {
+            Move::Pass if self.turn().is_of(seat) => Ok(()),
+            _ => self.check(seat, mv),
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Reasons why moves are illegal, in words.
 
 use crate::engine::seat::Seat;
+use crate::i18n::common;
 
 use super::moves::Move;
 use super::position::Template;
@@ -10,9 +11,7 @@ use super::texts;
 pub(super) fn reason_against(game: &Template, seat: Seat, mv: Move) -> String {
     match mv {
         Move::Pass => texts::A_CARD_FITS.into(),
-        Move::Lay(card) if !game.hand(seat).contains(&card) => {
-            texts::not_in_hand(&card.to_string())
-        }
+        Move::Lay(card) if !game.hand(seat).contains(&card) => common::not_held(&card.name()),
         Move::Lay(_) => texts::passes_goal(game.public.options.goal.number()),
     }
 }

@@ -37,9 +37,12 @@ impl Table for Template {
         }
     }
 
+    // Places of your own need words: override `carrying`, or the log says nothing about cards that go there. `exact_hit`,
+    // `scoring` and `is_rash` have defaults, too.
+
     fn label(_: &View, mv: &Move) -> String {
         match mv {
-            Move::Lay(card) => texts::lay(&card.to_string()),
+            Move::Lay(card) => texts::lay(&card.name()),
             Move::Pass => texts::PASS.into(),
         }
     }

@@ -18,7 +18,6 @@ texts! {
     PASS = "Pass";
     lay(card) = "Lay {card}";
     A_CARD_FITS = "you can lay a card";
-    not_in_hand(card) = "there is no {card} in your hand";
     passes_goal(goal) = "the sum would be more than {goal}";
     HITS = "It hits the goal.";
     PUZZLE_SAFEST = "Which card leaves the others the fewest cards that hit the goal?";

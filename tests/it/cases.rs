@@ -48,6 +48,9 @@ fn the_cases_of_the_rules_hold() {
             }
         }
         println!("{}: {cases} cases", game.info().id);
+        if cases == 0 {
+            failed.push(format!("{} has no cases", game.info().id));
+        }
     }
     assert!(failed.is_empty(), "{} cases fail:\n{}", failed.len(), failed.join("\n"));
 }
@@ -98,7 +101,7 @@ impl<'a> Case<'a> {
             seats: game.info().default_seats,
             options: Vec::new(),
             dealer: Seat(0),
-            seed: Seed::from_number(0),
+            order: Seed::from_number(0).into(),
             deck: None,
         };
         let mut case = Case { game, setup, played: None };

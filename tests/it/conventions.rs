@@ -18,7 +18,7 @@ const LAYERS: &[&[&str]] = &[
     &["table"],
     &["laws", "puzzles"],
     &["games"],
-    &["saves"],
+    &["friends", "saves"],
     &["ui"],
 ];
 

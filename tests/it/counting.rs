@@ -234,7 +234,8 @@ fn happens(device: &mut Device, u: &mut Unstructured) -> arbitrary::Result<(usiz
             // What could not be stored is lost with the page, and only then can it be stored again.
             device.reload(0);
             device.storage.refuses = u.arbitrary()?;
-            "storage"
+            // If it refuses now, the second tab must not save anything either.
+            return Ok((0, "storage"));
         }
         8 => {
             let results = [&device.storage.results[..], &device.tabs[tab].results].concat();

@@ -72,7 +72,7 @@ fn check_match<G: Playable>((seed, number): (u64, u64), options: &G::Options, se
     let mut rng = Rng::new(Seed::from_number(seed), number);
     let seed = rng.seed();
     let dealer = Seat::first_dealer(seed, seats);
-    let start = MatchConfig { options: options.clone(), seats, dealer, seed };
+    let start = MatchConfig { options: options.clone(), seats, dealer, order: seed.into() };
     laws::check::<G>(&start, &mut rng)
 }
 

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::random_play;
+use crate::{NOT_RELEASED, random_play};
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::commit_reveal::{self, SeedShares};
 use spot_on::engine::record::{checksum, with_steps, without_steps};
@@ -32,12 +32,13 @@ fn committed() -> HistoryEntry {
     let mut rng = Rng::new(Seed::from_number(15), 0);
     let parts = SeedShares { bots: rng.seed(), player: "mine|,:%~".into() };
     let seed = commit_reveal::seed(parts.bots, &parts.player).expect("a part of a player");
-    let kind = games::all().pop().expect("there are games");
+    let kind = games::all().into_iter().rfind(|game| game.info().allows(2));
+    let kind = kind.expect("a game for two");
     let setup = ConfigText {
         seats: 2,
         options: Vec::new(),
         dealer: Seat::first_dealer(seed, 2),
-        seed,
+        order: seed.into(),
         deck: None,
     };
     let mut game = kind.start(setup).expect("the usual options");
@@ -67,13 +68,18 @@ fn signed(body: &str) -> String {
     format!("{:08x} {body}", checksum(body.as_bytes()))
 }
 
-/// Records of earlier versions. `UPDATE=1` adds one for a game that has none; browser tests need some, too.
+/// Records of earlier versions. `UPDATE=1` adds one for a game that has none, and replaces those of a game whose bots are
+/// not measured: it is not released yet. Browser tests need some, too.
 #[test]
 fn old_records_can_be_read() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/history.txt");
     let mut text = fs::read_to_string(&path).unwrap_or_else(|_| file(std::iter::empty()));
     if std::env::var_os("UPDATE").is_some() {
-        let known = read_file(&text).unwrap_or_default();
+        let is_released = |one: &HistoryEntry| {
+            games::find_game(one.game()).is_none_or(|game| game.strength().is_some())
+        };
+        let mut known = read_file(&text).unwrap_or_default();
+        known.retain(is_released);
         let new =
             finished().into_iter().filter(|new| known.iter().all(|old| old.game() != new.game()));
         let lines: Vec<String> = known.iter().cloned().chain(new).map(|one| one.line()).collect();
@@ -86,7 +92,11 @@ fn old_records_can_be_read() {
         assert!(all.iter().any(|one| one.game() == id), "no record of {id}: UPDATE=1 adds one");
     }
     for one in all {
-        assert!(one.replay().is_some(), "{}", one.line());
+        assert!(
+            one.replay().is_some(),
+            "an old record cannot be replayed: {}\n{NOT_RELEASED}",
+            one.line()
+        );
     }
 }
 

@@ -7,7 +7,7 @@ use std::path::Path;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as LETTERS;
 
-use crate::random_play;
+use crate::{NOT_RELEASED, random_play};
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::record::checksum;
 use spot_on::games::{self, AnyMatch};
@@ -72,7 +72,8 @@ fn spoken(game: &dyn AnyMatch, seat: spot_on::engine::seat::Seat) -> Option<Stri
     text.into_iter().find(|text| !moves.contains(text))
 }
 
-/// Links of earlier versions. `UPDATE=1` adds some for a game that has none.
+/// Links of earlier versions. `UPDATE=1` adds some for a game that has none, and replaces those of a game whose bots are not
+/// measured: it is not released yet, so nobody has its links.
 #[test]
 fn old_links_can_be_opened() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/links.txt");
@@ -80,8 +81,13 @@ fn old_links_can_be_opened() {
     let mut rng = Rng::new(Seed::from_number(8), 0);
     for game in games::all() {
         let id = game.info().id;
-        let is_there = text.lines().any(|line| line.starts_with(&format!("{id} ")));
-        if !is_there && std::env::var_os("UPDATE").is_some() {
+        let is_kept = |line: &&str| line.starts_with(&format!("{id} "));
+        let updates = std::env::var_os("UPDATE").is_some();
+        if updates && game.strength().is_none() {
+            let others = text.lines().filter(|line| !is_kept(line));
+            text = others.flat_map(|line| [line, "\n"]).collect();
+        }
+        if updates && !text.lines().any(|line| is_kept(&line)) {
             for _ in 0..4 {
                 let mut one = random_play::any_match(&*game, &mut rng);
                 random_play::some_steps(&mut *one, 100, &mut rng);
@@ -92,9 +98,11 @@ fn old_links_can_be_opened() {
             fs::write(&path, &text).expect("the file can be written");
         }
         let mut found = 0;
-        for line in text.lines().filter(|line| line.starts_with(&format!("{id} "))) {
+        for line in text.lines().filter(is_kept) {
             let parts: Vec<&str> = line.split(' ').collect();
-            let opened = link::open(parts[2]).unwrap_or_else(|why| panic!("{why}: {line}"));
+            let opened = link::open(parts[2]).unwrap_or_else(|why| {
+                panic!("an old link of {id} cannot be opened: {why} {line}\n{NOT_RELEASED}")
+            });
             assert_eq!(format!("{:08x}", checksum(opened.record().as_bytes())), parts[1], "{line}");
             found += 1;
         }
@@ -109,7 +117,7 @@ fn invalid_texts_yield_errors() {
         assert_eq!(error(text), Some(LinkError::Damaged), "{text}");
     }
     assert_eq!(error(&"A".repeat(MOST_CHARACTERS + 1)), Some(LinkError::TooLong));
-    assert_eq!(error(&signed(&[2, 0, 0])), Some(LinkError::Newer));
+    assert_eq!(error(&signed(&[3, 0, 0])), Some(LinkError::Newer));
     assert_eq!(error(&signed(&[1; 60])), Some(LinkError::NoGame));
     let mut rng = Rng::new(Seed::from_number(9), 0);
     for game in matches(2, &mut rng) {

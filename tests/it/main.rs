@@ -6,6 +6,7 @@ mod counting;
 mod daily;
 mod decisions;
 mod example;
+mod friends;
 mod fuzz;
 mod game_laws;
 mod game_layers;
@@ -22,6 +23,7 @@ mod random_play;
 mod referee;
 mod replay;
 mod review;
+mod seat_matches;
 mod template;
 mod tutorials;
 
@@ -30,6 +32,10 @@ mod tutorials;
 pub(crate) use spot_on::{
     bots, cards, engine, games, i18n, laws, option, option_values, puzzles, table, texts,
 };
+
+/// What to do when an old match cannot be played any more.
+const NOT_RELEASED: &str = "players have such matches, so the rules must still allow it; `make golden` replaces it only if \
+                            the game's bots are not measured (`STRENGTH` is `None`), since the game is not released then";
 
 /// Whether to run the long variants of the tests, as `make test-all` does.
 fn thorough() -> bool {

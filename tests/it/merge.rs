@@ -14,7 +14,8 @@ const PARTS: u64 = 4;
 /// The view of the first seat to move in this deal.
 fn view(game: &dyn AnyGame, deal: u64) -> Vec<u8> {
     let (seats, seed) = (game.info().seats.1, Seed::from_number(deal));
-    let setup = ConfigText { seats, options: Vec::new(), dealer: Seat(0), seed, deck: None };
+    let setup =
+        ConfigText { seats, options: Vec::new(), dealer: Seat(0), order: seed.into(), deck: None };
     let game = game.start(setup).expect("usual options are allowed");
     game.view(game.turn().seats().first().expect("somebody is to move"))
 }

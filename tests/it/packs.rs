@@ -57,7 +57,7 @@ impl Packs {
         let player = self.rng.seed().to_string()[..32].to_owned();
         let seed = commit_reveal::seed(bots, &player).expect("a plain part");
         let dealer = Seat::first_dealer(seed, seats);
-        let start = MatchConfig { options, seats, dealer, seed };
+        let start = MatchConfig { options, seats, dealer, order: seed.into() };
         let pack = |round| pack_of::<G>(&start, round, None).expect("the seed's own pack");
         dealt_in_order::<G>(&start, &pack(1));
         let options: Vec<String> =

@@ -151,7 +151,8 @@ fn any_match<G: Game>(u: &mut Unstructured) -> Result<Session<G>> {
     let seats = u.int_in_range(least..=most)?;
     let mut rng = Rng::new(Seed::from_number(u64::arbitrary(u)?), 0);
     let dealer = Seat(rng.below(u32::from(seats)) as u8);
-    let start = MatchConfig { options: G::Options::default(), seats, dealer, seed: rng.seed() };
+    let start =
+        MatchConfig { options: G::Options::default(), seats, dealer, order: rng.seed().into() };
     let mut deck = G::pack(&start.options, seats);
     rng.shuffle(&mut deck);
     let deck = u.ratio(1, 2)?.then_some(deck);

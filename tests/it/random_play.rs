@@ -20,7 +20,8 @@ pub(crate) fn any_match(game: &dyn AnyGame, rng: &mut Rng) -> Box<dyn AnyMatch> 
     let seed = rng.seed();
     let deck = rng.one_in(4).then(|| any_deck(game, seats, &options, rng));
     let dealer = Seat::first_dealer(seed, seats);
-    game.start(ConfigText { seats, options, dealer, seed, deck }).expect("a setup that was checked")
+    game.start(ConfigText { seats, options, dealer, order: seed.into(), deck })
+        .expect("a setup that was checked")
 }
 
 fn any_deck(

@@ -26,7 +26,7 @@ fn new_match(game: &dyn AnyGame, seats: u8, seed: u64) -> Box<dyn AnyMatch> {
         seats,
         options: Vec::new(),
         dealer: Seat(0),
-        seed: Seed::from_number(seed),
+        order: Seed::from_number(seed).into(),
         deck: None,
     };
     game.start(setup).expect("the default setup")
@@ -196,7 +196,7 @@ fn the_golden_reviews_are_unchanged() {
             None => changed.push(path),
         }
     }
-    assert!(changed.is_empty(), "if this is meant, write the files anew: {changed:?}");
+    assert!(changed.is_empty(), "if this is meant, run `make golden`: {changed:?}");
 }
 
 fn golden(game: &dyn AnyGame) -> String {

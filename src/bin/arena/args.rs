@@ -14,6 +14,7 @@ usage: arena [GAME [PLAYER [PLAYER]]] [options]
        arena review --levels [GAME] [--level LEVEL] [--games N] [--playouts N]
        arena puzzles [GAME] [--count N] [--verify] [--records]
        arena compare [GAME] [--games N] [--iterations N]
+       arena friends [GAME] [--seats N] [--matches N] [--rounds N] [--storm] [--cheats]
 
 Without players, every level meets every lower one, the weakest and the strongest also the reference players, and
 where both references are met it is said which share of the distance between them the strongest level closes.
@@ -36,6 +37,8 @@ Players: novice, casual, skilled, master, and for comparison random, greedy, ope
   --json              figures as JSON
 
 `review` takes the record of a finished match, or a file with one, and says what its decisions were worth.
+`friends` plays matches between devices in one process, and compares each step with the true match. With `--storm` the
+network loses, doubles and delays frames, and devices go and come back. With `--cheats` one device cheats in each match.
 With `--levels` each level, or only one, plays against itself, and it is said what its decisions lose.
 ";
 

@@ -12,6 +12,7 @@
 //! arena puzzles shootout                              200 puzzles with proved answers, into public/assets/puzzles/
 //! arena puzzles --verify                              proves all of them again
 //! arena compare shootout                              how much luck leaves a result on the same deals as Master's
+//! arena friends shootout --cheats                     matches between devices, simulated, with cheats
 //! arena review --levels hundred-rummy --games 100     what the decisions of each level lose in matches against itself
 //! ```
 //!
@@ -21,6 +22,7 @@
 mod args;
 mod compare;
 mod document;
+mod friends;
 mod grade;
 mod matchup;
 mod parallel;
@@ -50,6 +52,7 @@ fn main() -> std::process::ExitCode {
             Some("review") => Some(review::run),
             Some("puzzles") => Some(puzzles::run),
             Some("compare") => Some(compare::run),
+            Some("friends") => Some(friends::run),
             _ => None,
         };
     if let Some(run) = run {

@@ -54,8 +54,12 @@ fn play_deal<G: Bot>(
     let mut rng = Rng::new(Seed::from_number(request.seed), u64::from(number));
     let (seed, thoughts) = (rng.seed(), rng.seed());
     let dealer = Seat::first_dealer(seed, contest.seats);
-    let start =
-        MatchConfig { options: contest.options.clone(), seats: contest.seats, dealer, seed };
+    let start = MatchConfig {
+        options: contest.options.clone(),
+        seats: contest.seats,
+        dealer,
+        order: seed.into(),
+    };
     // Equal players play equal matches, whichever of them is called the first.
     let table = |seat: Seat| play_match::<G>(contest, &start, seat, request, Rng::new(thoughts, 0));
     Seat::all(contest.seats).map(table).collect()

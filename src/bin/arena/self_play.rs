@@ -17,7 +17,7 @@ use crate::search_limit::SearchLimit;
 pub(crate) fn start_of<G: Playable>(setup: &DailySetup, seed: Seed) -> MatchConfig<G::Options> {
     let DailySetup { seats, options } = *setup;
     let options = G::Options::parse(options, seats).expect("allowed options");
-    MatchConfig { options, seats, dealer: Seat::first_dealer(seed, seats), seed }
+    MatchConfig { options, seats, dealer: Seat::first_dealer(seed, seats), order: seed.into() }
 }
 
 /// Plays a match with a bot of these levels in each seat. With the same moves before, a bot chooses the same, as on the

@@ -80,6 +80,6 @@ fn reviews<G: Playable>(request: &SkillRequest, level: Level) -> Vec<MatchReview
 fn played<G: Playable>(level: Level, number: u32) -> Session<G> {
     let seed = Seed::from_number(u64::from(number));
     let (options, dealer) = (G::Options::default(), Seat((number % 2) as u8));
-    let start = MatchConfig { options, seats: 2, dealer, seed };
+    let start = MatchConfig { options, seats: 2, dealer, order: seed.into() };
     play_match(start, &[level; 2], SearchLimit::Usual, Rng::new(seed, 7).seed(), |_| {})
 }

@@ -78,7 +78,7 @@ impl From<SetupError> for Refusal {
 impl From<IllegalStep> for Refusal {
     fn from(illegal: IllegalStep) -> Refusal {
         let code = match illegal {
-            IllegalStep::GameOver => Code::GameOver,
+            IllegalStep::MatchOver => Code::GameOver,
             IllegalStep::NotYourTurn => Code::NotYourTurn,
             IllegalStep::AgainstTheRules(_) => Code::IllegalMove,
             IllegalStep::BadDeck(_) => Code::BadDeck,

@@ -115,7 +115,8 @@ impl Referee {
             None if deck.is_some() || given_seed.is_some() => Seat(0),
             None => Seat::first_dealer(seed, seats),
         };
-        self.game = Some(game.start(ConfigText { seats, options, dealer, seed, deck })?);
+        self.game =
+            Some(game.start(ConfigText { seats, options, dealer, order: seed.into(), deck })?);
         self.state()
     }
 

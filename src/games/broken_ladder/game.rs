@@ -2,8 +2,11 @@
 
 use crate::cards::Card;
 use crate::cards::rng::Rng;
+use crate::engine::chance::Chance;
 use crate::engine::event::EventSink;
 use crate::engine::game::{Game, Info, MatchConfig, Snapshot, Turn};
+use crate::engine::hidden_cards::{HiddenCards, Shown, mark, mark_hand};
+use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::engine::stray_moves::StrayMoves;
 
@@ -65,6 +68,7 @@ impl Game for BrokenLadder {
 
     fn determinize(view: &View, rng: &mut Rng) -> Self {
         determinize::sample(view, rng)
+            .expect("the true position is one of those that a view allows")
     }
 
     fn snapshot(view: &View) -> Snapshot {
@@ -77,6 +81,35 @@ impl Game for BrokenLadder {
         let draws = 3 * u32::from(pack::packs(*options, seats)) * pack::KINDS as u32;
         let turns = (draws + 1) * u32::from(LAST_TAKE);
         (2 * turns + u32::from(seats)) * LAST_ROUND
+    }
+}
+
+impl HiddenCards for BrokenLadder {
+    fn chance(&mut self) -> Option<&mut Chance> {
+        Some(&mut self.chance)
+    }
+
+    fn hold(view: &mut View, seat: Seat, cards: &[Card]) -> bool {
+        let unseen = view.unseen();
+        mark_hand(&mut view.hands[seat.0 as usize], cards, |card| usize::from(unseen[card]))
+    }
+
+    fn lie(view: &mut View, _: Place, depth: usize, card: Card) -> bool {
+        let may_be = view.unseen()[card] > 0;
+        let is_known = view.stock.get(depth) == Some(&Some(card));
+        (may_be || is_known) && mark(view.stock.get_mut(depth), card)
+    }
+
+    fn fit(&self, view: &View, rng: &mut Rng) -> Option<Self> {
+        determinize::sample(view, rng)
+    }
+
+    fn shown(mv: &Move) -> Shown {
+        match mv {
+            Move::Lay => Shown::Hand,
+            Move::Discard(card) => Shown::Named(vec![*card]),
+            Move::TakeStock | Move::TakeDiscard => Shown::Named(Vec::new()),
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The position.
 
 use crate::cards::pile::Pile;
-use crate::cards::rng::Chance;
+use crate::engine::chance::Chance;
 use crate::engine::seat::{BySeat, Seat};
 
 use super::hand::Hand;

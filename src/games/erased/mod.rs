@@ -19,6 +19,7 @@ use crate::bots::{Bot, Level};
 use crate::cards::Card;
 use crate::cards::rng::Seed;
 use crate::engine::game::{Clock, Info, ParseMoveError, Snapshot, Turn};
+use crate::engine::hidden_cards::HiddenCards;
 use crate::engine::options::Options;
 use crate::engine::record::{ParseRecordError, Step};
 use crate::engine::seat::Seat;
@@ -33,9 +34,9 @@ use super::parts;
 use super::setup::{ConfigText, OptionInfo, SetupError};
 
 /// A game that has a table and bots, and that the laws can test.
-pub trait Playable: Table + Bot + StrayMoves + Puzzles {}
+pub trait Playable: Table + Bot + StrayMoves + Puzzles + HiddenCards {}
 
-impl<G: Table + Bot + StrayMoves + Puzzles> Playable for G {}
+impl<G: Table + Bot + StrayMoves + Puzzles + HiddenCards> Playable for G {}
 
 /// A game of the registry.
 pub trait AnyGame: Send + Sync {
@@ -91,7 +92,7 @@ pub trait AnyMatch: Send + Sync {
     fn seats(&self) -> u8;
     /// Every option with the value in force.
     fn options(&self) -> Vec<(&'static str, &'static str)>;
-    /// The seed of all random numbers.
+    /// A seed that identifies the match, for random choices beside its cards.
     fn seed(&self) -> Seed;
     /// The seats that may move, or the end of the round or match.
     fn turn(&self) -> Turn;
@@ -235,7 +236,7 @@ impl<G: Playable> AnyMatch for Session<G> {
     }
 
     fn seed(&self) -> Seed {
-        self.record().start.seed
+        self.record().start.order.seed()
     }
 
     fn turn(&self) -> Turn {

@@ -32,7 +32,7 @@ impl<G: Playable> Steps for Session<G> {
             seats: start.seats,
             options: options.map(|(id, value)| (id.to_owned(), value.to_owned())).collect(),
             dealer: start.dealer,
-            seed: start.seed,
+            order: start.order.clone(),
             deck: deck.clone(),
         }
     }

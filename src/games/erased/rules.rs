@@ -34,8 +34,8 @@ impl<G: Playable> AnyRules for GameType<G> {
 
     fn start(&self, setup: ConfigText) -> Result<Box<dyn AnyMatch>, SetupError> {
         let options = Self::options(setup.seats, &setup.options)?;
-        let ConfigText { seats, dealer, seed, deck, .. } = setup;
-        let session = Session::<G>::new(MatchConfig { options, seats, dealer, seed }, deck)?;
+        let ConfigText { seats, dealer, order, deck, .. } = setup;
+        let session = Session::<G>::new(MatchConfig { options, seats, dealer, order }, deck)?;
         Ok(Box::new(session))
     }
 

@@ -71,7 +71,7 @@ mod tests {
     /// The chance that seat 1 holds a hundred, as seat 0 sees it, if seat 1 has discarded this card.
     fn chance_of_a_hundred(parted: Option<Card>) -> f64 {
         let (options, seed) = (RummyOptions::default(), Seed::from_number(4));
-        let start = MatchConfig { options, seats: 2, dealer: Seat(1), seed };
+        let start = MatchConfig { options, seats: 2, dealer: Seat(1), order: seed.into() };
         let pack = pack_of::<HundredRummy>(&start, 1, None).expect("the seed's own pack");
         let mut view = HundredRummy::deal(&start, &pack, &mut NoEvents).view(Some(Seat(0)));
         view.public.parted[Seat(1)] = parted;

@@ -181,7 +181,8 @@ mod tests {
         let mut rng = Rng::new(Seed::from_number(75), 0);
         let mut won = 0;
         for _ in 0..games {
-            let start = MatchConfig { options, seats: 1, dealer: Seat(0), seed: rng.seed() };
+            let start =
+                MatchConfig { options, seats: 1, dealer: Seat(0), order: rng.seed().into() };
             let pack = pack_of::<HundredRummy>(&start, 1, None).expect("the seed's own pack");
             let mut game = HundredRummy::deal(&start, &pack, &mut crate::engine::event::NoEvents);
             while let Turn::ToMove(_) = game.turn() {

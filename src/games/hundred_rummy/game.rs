@@ -2,8 +2,11 @@
 
 use crate::cards::Card;
 use crate::cards::rng::Rng;
+use crate::engine::chance::Chance;
 use crate::engine::event::{EventSink, NoNote};
 use crate::engine::game::{Game, Info, MatchConfig, Snapshot, Turn};
+use crate::engine::hidden_cards::{HiddenCards, Shown, mark, mark_hand};
+use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::engine::stray_moves::StrayMoves;
 
@@ -63,6 +66,7 @@ impl Game for HundredRummy {
 
     fn determinize(view: &View, rng: &mut Rng) -> Self {
         determinize::sample(view, rng)
+            .expect("the true position is one of those that a view allows")
     }
 
     fn snapshot(view: &View) -> Snapshot {
@@ -76,6 +80,35 @@ impl Game for HundredRummy {
         let scores = 3 * seats + 1;
         let turns = (scores + 1) * 3 * 24 * seats * u32::from(LAST_TAKE);
         2 * turns * Public::games_in_match(*options, seats as u8)
+    }
+}
+
+impl HiddenCards for HundredRummy {
+    fn chance(&mut self) -> Option<&mut Chance> {
+        Some(&mut self.chance)
+    }
+
+    fn hold(view: &mut View, seat: Seat, cards: &[Card]) -> bool {
+        let unseen = view.unseen();
+        mark_hand(&mut view.hands[seat.0 as usize], cards, |card| usize::from(unseen[card]))
+    }
+
+    fn lie(view: &mut View, _: Place, depth: usize, card: Card) -> bool {
+        let may_be = view.unseen()[card] > 0;
+        let is_known = view.stock.get(depth) == Some(&Some(card));
+        (may_be || is_known) && mark(view.stock.get_mut(depth), card)
+    }
+
+    fn fit(&self, view: &View, rng: &mut Rng) -> Option<Self> {
+        determinize::sample(view, rng)
+    }
+
+    fn shown(mv: &Move) -> Shown {
+        match mv {
+            Move::Score => Shown::Hand,
+            Move::Discard(card) => Shown::Named(vec![*card]),
+            Move::TakeStock | Move::TakeDiscard => Shown::Named(Vec::new()),
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::cards::Card;
 use crate::cards::pile::Pile;
-use crate::cards::rng::Chance;
+use crate::engine::chance::Chance;
 use crate::engine::event::{Event, EventSink, NoNote};
 use crate::engine::game::{MatchConfig, Turn};
 use crate::engine::place::Place;
@@ -32,7 +32,7 @@ pub(super) fn deal(
 ) -> HundredRummy {
     let mut game = HundredRummy {
         public: Public::new(start),
-        chance: Chance::new(start.seed),
+        chance: Chance::new(start.order.clone()),
         stock: Pile::new(),
         hands: BySeat::default(),
         memory: Memory::default(),

@@ -9,8 +9,9 @@ use arrayvec::ArrayVec;
 
 use crate::cards::Card;
 use crate::cards::pile::Pile;
-use crate::cards::rng::{Chance, Rng};
+use crate::cards::rng::Rng;
 use crate::cards::set::CardSet;
+use crate::engine::chance::Chance;
 use crate::engine::knowledge::distinct::{Share, deal};
 
 use super::MOST_SEATS;
@@ -27,10 +28,10 @@ const TRIES: u32 = 50;
 /// One position in this number follows the rules alone: not everybody plays as most players would.
 const SURPRISES: u32 = 5;
 
-/// Samples a position; all consistent positions are equally likely.
-pub(super) fn sample(view: &View, rng: &mut Rng) -> OneHundredAndOne {
-    let dealt = Hidden::of(view).dealt(rng);
-    position(view, &dealt, rng)
+/// Samples a position; all consistent positions are equally likely. `None` if there is none.
+pub(super) fn sample(view: &View, rng: &mut Rng) -> Option<OneHundredAndOne> {
+    let dealt = Hidden::of(view).dealt(rng)?;
+    Some(position(view, &dealt, rng))
 }
 
 /// Samples a position in which, mostly, hands lack the cards that most players would have laid down earlier.
@@ -38,8 +39,8 @@ pub(super) fn likely(view: &View, rng: &mut Rng) -> OneHundredAndOne {
     let hidden = Hidden::of(view);
     let surprises = rng.one_in(SURPRISES);
     let likely = if surprises { None } else { hidden.likely().agreeing(rng) };
-    let dealt = likely.unwrap_or_else(|| hidden.dealt(rng));
-    position(view, &dealt, rng)
+    let dealt = likely.or_else(|| hidden.dealt(rng));
+    position(view, &dealt.expect("the true position is one of those that a view allows"), rng)
 }
 
 fn position(view: &View, hidden: &Dealt, rng: &mut Rng) -> OneHundredAndOne {
@@ -58,11 +59,11 @@ fn position(view: &View, hidden: &Dealt, rng: &mut Rng) -> OneHundredAndOne {
 
 fn stock(view: &View, unseen: CardSet, rng: &mut Rng) -> Pile<PACK_SIZE> {
     if view.stock.iter().all(Option::is_some) {
-        return Pile::from_top_first(view.stock.iter().copied().flatten());
+        return Pile::new().filled_in(&view.stock);
     }
     let mut stock = Pile::from_top_first(unseen.iter());
     rng.shuffle(&mut stock);
-    stock
+    stock.filled_in(&view.stock)
 }
 
 /// The unseen cards in their places.
@@ -118,11 +119,10 @@ impl<'a> Hidden<'a> {
         }
     }
 
-    fn dealt(&self, rng: &mut Rng) -> Dealt {
+    fn dealt(&self, rng: &mut Rng) -> Option<Dealt> {
         self.agreeing(rng)
             // Accepts a position that ignores `must_hold` if no better one is found.
             .or_else(|| deal_both(&self.newer, &self.older, rng))
-            .expect("the true position is one of those that a view allows")
     }
 
     /// The same cards, with the limits that the players' preferences make likely.

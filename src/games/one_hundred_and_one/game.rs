@@ -2,8 +2,11 @@
 
 use crate::cards::Card;
 use crate::cards::rng::Rng;
+use crate::engine::chance::Chance;
 use crate::engine::event::EventSink;
-use crate::engine::game::{Game, Info, MatchConfig, Snapshot, Turn};
+use crate::engine::game::{Game, IllegalMove, Info, MatchConfig, Snapshot, Turn};
+use crate::engine::hidden_cards::{HiddenCards, Shown, mark};
+use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::engine::stray_moves::StrayMoves;
 
@@ -12,6 +15,7 @@ use super::moves::Move;
 use super::note::Note;
 use super::options::HouseRules;
 use super::position::OneHundredAndOne;
+use super::public::Phase;
 use super::rules::LAST_TURN;
 use super::scoring::LAST_ROUND;
 use super::stock::LAST_REBUILD;
@@ -65,6 +69,7 @@ impl Game for OneHundredAndOne {
 
     fn determinize(view: &View, rng: &mut Rng) -> Self {
         determinize::sample(view, rng)
+            .expect("the true position is one of those that a view allows")
     }
 
     fn snapshot(view: &View) -> Snapshot {
@@ -78,6 +83,39 @@ impl Game for OneHundredAndOne {
         let cards = stocks * pack::PACK_SIZE as u32;
         let round = 2 * cards + u32::from(LAST_TURN) + 2;
         round * u32::from(LAST_ROUND)
+    }
+}
+
+impl HiddenCards for OneHundredAndOne {
+    fn chance(&mut self) -> Option<&mut Chance> {
+        Some(&mut self.chance)
+    }
+
+    fn hold(view: &mut View, seat: Seat, cards: &[Card]) -> bool {
+        cards.iter().all(|&card| view.marks(seat, card))
+    }
+
+    fn lie(view: &mut View, _: Place, depth: usize, card: Card) -> bool {
+        let may_be = view.knowledge.made.contains(card) && view.unseen().contains(card);
+        let is_known = view.stock.get(depth) == Some(&Some(card));
+        (may_be || is_known) && mark(view.stock.get_mut(depth), card)
+    }
+
+    fn fit(&self, view: &View, rng: &mut Rng) -> Option<Self> {
+        determinize::sample(view, rng)
+    }
+
+    fn shown(mv: &Move) -> Shown {
+        Shown::Named(mv.cards().to_vec())
+    }
+
+    /// A hand may always lack a fitting card, and then its seat may draw.
+    fn check_openly(&self, seat: Seat, mv: &Move) -> Result<(), IllegalMove> {
+        let may_draw = matches!(self.public.phase, Phase::Hit | Phase::Play | Phase::Cover);
+        if *mv == Move::Draw && may_draw && self.turn().is_of(seat) {
+            return Ok(());
+        }
+        self.check(seat, mv)
     }
 }
 

@@ -2,8 +2,8 @@
 
 use crate::cards::Card;
 use crate::cards::pile::Pile;
-use crate::cards::rng::Chance;
 use crate::cards::set::CardSet;
+use crate::engine::chance::Chance;
 use crate::engine::seat::Seat;
 
 use super::MOST_SEATS;

@@ -1,9 +1,9 @@
 //! The rules: the deal, and the effects of the moves.
 
 use crate::cards::pile::Pile;
-use crate::cards::rng::Chance;
 use crate::cards::set::CardSet;
 use crate::cards::{Card, Suit};
+use crate::engine::chance::Chance;
 use crate::engine::event::{Event, EventSink};
 use crate::engine::game::MatchConfig;
 use crate::engine::place::Place;
@@ -36,7 +36,7 @@ pub(super) fn deal(
         stock: Pile::new(),
         knowledge: Knowledge::of_stock(PACK),
         observations: Observations::new(),
-        chance: Chance::new(start.seed),
+        chance: Chance::new(start.order.clone()),
     };
     game.deal_round(pack, sink);
     game
@@ -194,7 +194,8 @@ impl OneHundredAndOne {
         let can_answer = self.public.options.pass_on && matches!(rank, SIX | SEVEN);
         if can_answer && !self.is_decided() && self.public.turns < LAST_TURN {
             let answer = Demand::another(self.top());
-            if self.hand(victim).intersects(answer.cards()) {
+            let could = self.hand(victim).intersects(answer.cards());
+            if self.chance.answer(victim, could) {
                 self.note(Observation::Could(victim, answer));
                 self.public.wanted = answer;
                 self.pass_turn(victim, sink);
@@ -228,7 +229,7 @@ impl OneHundredAndOne {
         let mut drawn = 0;
         while drawn < cards {
             match self.draw_card(seat, sink) {
-                Drawn::Card(_) => drawn += 1,
+                Drawn::Card => drawn += 1,
                 Drawn::Nothing => break,
                 Drawn::Stalled => {
                     self.finish(End::Rebuilds, sink);
@@ -263,16 +264,17 @@ impl OneHundredAndOne {
                 sink.emit(Event::Note(Note::FindsNothing(seat)));
                 self.pass_turn(self.next(seat), sink);
             }
-            Drawn::Card(card) if tells && wanted.cards().contains(card) => {
-                self.note(Observation::Could(seat, wanted));
-                sink.emit(Event::Note(Note::MustPlay(seat)));
-            }
-            Drawn::Card(_) if self.fitting(seat).is_empty() => {
+            Drawn::Card if !self.says_that_it_can_play(seat) => {
                 self.note(Observation::CouldNot(seat, wanted));
                 sink.emit(Event::Note(Note::NothingFits(seat)));
                 self.pass_turn(self.next(seat), sink);
             }
-            Drawn::Card(_) => {
+            // Nothing fitted before, so it is the drawn card that fits.
+            Drawn::Card if tells => {
+                self.note(Observation::Could(seat, wanted));
+                sink.emit(Event::Note(Note::MustPlay(seat)));
+            }
+            Drawn::Card => {
                 self.note(Observation::Could(seat, wanted));
                 self.public.phase = Phase::Drawn;
                 sink.emit(Event::Note(Note::MayPlay(seat)));
@@ -280,10 +282,15 @@ impl OneHundredAndOne {
         }
     }
 
+    fn says_that_it_can_play(&mut self, seat: Seat) -> bool {
+        let can = !self.fitting(seat).is_empty();
+        self.chance.answer(seat, can)
+    }
+
     fn draw_for_cover(&mut self, seat: Seat, sink: &mut impl EventSink<Note>) {
         self.note(Observation::CouldNot(seat, self.public.wanted));
         match self.draw_card(seat, sink) {
-            Drawn::Card(_) => {}
+            Drawn::Card => {}
             Drawn::Stalled => self.finish(End::Rebuilds, sink),
             Drawn::Nothing => {
                 sink.emit(Event::Note(Note::Covered(seat)));

@@ -17,8 +17,8 @@ pub(super) const LAST_REBUILD: u8 = 11;
 
 /// The result of drawing a card.
 pub(super) enum Drawn {
-    /// This card.
-    Card(Card),
+    /// A card.
+    Card,
     /// No card is left.
     Nothing,
     /// The stock would have to be rebuilt once too often.
@@ -40,7 +40,7 @@ impl OneHundredAndOne {
         let card = self.stock.pop().expect("a stock that was rebuilt has cards");
         self.public.passes = 0;
         self.receive(seat, card, sink);
-        Drawn::Card(card)
+        Drawn::Card
     }
 
     /// Shuffles the played cards without the top one into the stock.

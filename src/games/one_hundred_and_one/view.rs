@@ -74,6 +74,21 @@ impl View {
             | possible(unseen - made, hand.older, &known.older)
     }
 
+    /// Marks a card in a hand. False if that is impossible.
+    pub(super) fn marks(&mut self, seat: Seat, card: Card) -> bool {
+        let is_unseen = self.unseen().contains(card);
+        let is_newer = self.knowledge.made.contains(card);
+        let hand = &mut self.hands[seat.0 as usize];
+        if hand.cards.contains(card) {
+            return true;
+        }
+        let hidden = if is_newer { &mut hand.newer } else { &mut hand.older };
+        let Some(left) = hidden.checked_sub(1).filter(|_| is_unseen) else { return false };
+        *hidden = left;
+        hand.cards.insert(card);
+        true
+    }
+
     /// The card that must be followed.
     pub fn top(&self) -> Card {
         self.public.top()

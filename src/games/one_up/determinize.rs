@@ -3,6 +3,7 @@
 //! Nobody knows anything about the cards that are not turned yet, so every order of them is possible. The hidden
 //! answers of other seats may be any of the listed moves.
 
+use crate::cards::Card;
 use crate::cards::rng::Rng;
 use crate::engine::seat::Seat;
 
@@ -22,23 +23,29 @@ pub(super) fn sample(view: &View, rng: &mut Rng) -> OneUp {
 
 /// Samples a position without the hidden answers of other seats.
 pub(super) fn sample_cards(view: &View, rng: &mut Rng) -> OneUp {
-    let mut game = view.known();
-    let mut unseen = pack(view.public.options, view.seats());
-    let known = game
-        .public
-        .all()
-        .flat_map(|seat| game.piles[seat].iter().chain(game.public.won[seat].iter()));
-    for card in known.chain(game.public.display.iter()).chain(game.public.bonus.iter()) {
-        let at = unseen.iter().position(|other| other == card);
-        unseen.swap_remove(at.expect("what is seen is of the pack"));
-    }
+    let (mut game, mut unseen) = (view.known(), unseen(view));
     rng.shuffle(&mut unseen);
     for (seat, pile) in Seat::all(view.seats()).zip(&view.piles) {
-        for _ in game.piles[seat].len()..pile.len() {
-            game.piles[seat].push(unseen.pop().expect("the others lie in the piles"));
+        game.piles[seat].clear();
+        for card in pile.iter().rev() {
+            let card = card.or_else(|| unseen.pop());
+            game.piles[seat].push(card.expect("the others lie in the piles"));
         }
     }
     game
+}
+
+/// The cards that the viewer does not see.
+pub(super) fn unseen(view: &View) -> Vec<Card> {
+    let public = &view.public;
+    let mut unseen = pack(public.options, view.seats());
+    let piles = public.all().zip(&view.piles);
+    let known = piles.flat_map(|(seat, pile)| pile.iter().flatten().chain(public.won[seat].iter()));
+    for card in known.chain(public.display.iter()).chain(public.bonus.iter()) {
+        let at = unseen.iter().position(|other| other == card);
+        unseen.swap_remove(at.expect("what is seen is of the pack"));
+    }
+    unseen
 }
 
 /// The seats whose locked-in answer is hidden.

@@ -2,10 +2,13 @@
 
 use crate::cards::Card;
 use crate::cards::rng::Rng;
+use crate::engine::chance::Chance;
 use crate::engine::event::EventSink;
 use crate::engine::game::{
     Clock, Game, IllegalMove, Info, MatchConfig, ParseMoveError, Snapshot, Turn,
 };
+use crate::engine::hidden_cards::{HiddenCards, Shown, mark};
+use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::engine::stray_moves::StrayMoves;
 
@@ -115,6 +118,40 @@ impl Game for OneUp {
 
     fn clock_expired(&mut self, sink: &mut impl EventSink<Note>) {
         self.end_window(sink);
+    }
+}
+
+impl HiddenCards for OneUp {
+    fn chance(&mut self) -> Option<&mut Chance> {
+        None
+    }
+
+    fn hold(_: &mut View, _: Seat, cards: &[Card]) -> bool {
+        cards.is_empty()
+    }
+
+    fn lie(view: &mut View, place: Place, depth: usize, card: Card) -> bool {
+        let Some(pile) = place.owner().and_then(|seat| view.piles.get(usize::from(seat.0))) else {
+            return false;
+        };
+        let is_known = pile.get(depth) == Some(&Some(card));
+        if !is_known && !determinize::unseen(view).contains(&card) {
+            return false;
+        }
+        let pile = place.owner().and_then(|seat| view.piles.get_mut(usize::from(seat.0)));
+        mark(pile.and_then(|pile| pile.get_mut(depth)), card)
+    }
+
+    fn fit(&self, view: &View, rng: &mut Rng) -> Option<Self> {
+        Some(OneUp { answers: self.answers.clone(), ..determinize::sample(view, rng) })
+    }
+
+    fn shown(_: &Move) -> Shown {
+        Shown::Named(Vec::new())
+    }
+
+    fn is_sealed(&self) -> bool {
+        self.public.options.is_sealed()
     }
 }
 

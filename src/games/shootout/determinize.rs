@@ -7,38 +7,39 @@ use arrayvec::ArrayVec;
 
 use crate::cards::Card;
 use crate::cards::pile::Pile;
-use crate::cards::rng::{Chance, Rng};
+use crate::cards::rng::Rng;
 use crate::cards::set::CardSet;
+use crate::engine::chance::Chance;
 use crate::engine::knowledge::distinct::{Limits, Share, deal};
 use crate::engine::seat::{BySeat, Seat};
 
 use super::knowledge::{HandLimits, MOST_SEATS, Memory};
 use super::position::Shootout;
-use super::trumps::{PACK, PACK_SIZE};
+use super::trumps::PACK_SIZE;
 use super::view::View;
 
-/// Samples a position.
+/// Samples a position. `None` if none is consistent with the view.
 ///
 /// The other seats' memory is not sampled. It holds only what the viewer knows of it.
-pub(super) fn sample(view: &View, rng: &mut Rng) -> Shootout {
-    let (hands, stock) = hidden_cards(view, rng);
-    Shootout {
+pub(super) fn sample(view: &View, rng: &mut Rng) -> Option<Shootout> {
+    let (hands, stock) = hidden_cards(view, rng)?;
+    Some(Shootout {
         public: view.public.clone(),
         chance: Chance::new(rng.seed()),
         stock,
         discard: Pile::from_top_first(view.discard.iter().copied()),
         hands,
         memory: remembered(view),
-    }
+    })
 }
 
 /// Samples all hands and the stock.
-fn hidden_cards(view: &View, rng: &mut Rng) -> (BySeat<CardSet>, Pile<PACK_SIZE>) {
+fn hidden_cards(view: &View, rng: &mut Rng) -> Option<(BySeat<CardSet>, Pile<PACK_SIZE>)> {
     let seats = || Seat::all(view.seats());
     let mut hands = BySeat::default();
     seats().for_each(|seat| hands[seat] = view.hand(seat));
     let in_sight: CardSet = view.stock.iter().copied().flatten().collect();
-    let unseen = unseen(view) - in_sight;
+    let unseen = view.unseen() - in_sight;
     let hidden_in_stock = view.stock.len() - in_sight.len();
 
     let share = |seat: Seat, takes: u8, of: fn(&HandLimits) -> Limits| {
@@ -52,9 +53,8 @@ fn hidden_cards(view: &View, rng: &mut Rng) -> (BySeat<CardSet>, Pile<PACK_SIZE>
         seats().map(|seat| share(seat, held(seat).newer, |limits| limits.newer)).collect();
     newer.push(Share::free(hidden_in_stock as u8));
 
-    let fits = "the true position is one of those that a view allows";
-    let older = deal(unseen - view.stock_made_of, &older, rng).expect(fits);
-    let newer = deal(unseen & view.stock_made_of, &newer, rng).expect(fits);
+    let older = deal(unseen - view.stock_made_of, &older, rng)?;
+    let newer = deal(unseen & view.stock_made_of, &newer, rng)?;
     for (seat, (older, newer)) in seats().zip(older.iter().zip(&newer)) {
         hands[seat] |= *older | *newer;
     }
@@ -63,14 +63,7 @@ fn hidden_cards(view: &View, rng: &mut Rng) -> (BySeat<CardSet>, Pile<PACK_SIZE>
     let mut hidden = hidden.into_iter();
     let stock: ArrayVec<Card, PACK_SIZE> =
         view.stock.iter().filter_map(|card| card.or_else(|| hidden.next())).collect();
-    (hands, Pile::from_top_first(stock.into_iter()))
-}
-
-/// The cards that the viewer sees neither in a hand nor in the discard pile nor in the trick.
-pub(super) fn unseen(view: &View) -> CardSet {
-    let discard: CardSet = view.discard.iter().copied().collect();
-    let hands = view.hands.iter().fold(CardSet::EMPTY, |hands, held| hands | held.known);
-    PACK - discard - hands - view.public.trick.cards()
+    Some((hands, Pile::from_top_first(stock.into_iter())))
 }
 
 fn remembered(view: &View) -> Memory {

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 use crate::cards::Card;
 use crate::cards::set::CardSet;
 
-use super::determinize;
 use super::eval::total_after;
 use super::meld::Meld;
 use super::moves::{Move, Points};
@@ -115,7 +114,7 @@ fn names(view: &View, value: i32, is_double: bool) -> Reason {
 
 /// The cards whose places are unknown to the viewer.
 fn unseen(view: &View) -> CardSet {
-    determinize::unseen(view) - view.stock.iter().copied().flatten().collect()
+    view.unseen() - view.stock.iter().copied().flatten().collect()
 }
 
 /// Number of these cards that are worth `value`.

@@ -2,8 +2,11 @@
 
 use crate::cards::Card;
 use crate::cards::rng::Rng;
+use crate::engine::chance::Chance;
 use crate::engine::event::EventSink;
-use crate::engine::game::{Game, Info, MatchConfig, Snapshot, Turn};
+use crate::engine::game::{Game, IllegalMove, Info, MatchConfig, Snapshot, Turn};
+use crate::engine::hidden_cards::{HiddenCards, Shown, mark};
+use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::engine::stray_moves::StrayMoves;
 
@@ -63,6 +66,7 @@ impl Game for Shootout {
 
     fn determinize(view: &View, rng: &mut Rng) -> Self {
         determinize::sample(view, rng)
+            .expect("the true position is one of those that a view allows")
     }
 
     fn snapshot(view: &View) -> Snapshot {
@@ -75,6 +79,41 @@ impl Game for Shootout {
         let turns = u32::from(LAST_REBUILD) * 54 * u32::from(LAST_TAKE);
         let trick = 3 * turns + 2 * u32::from(seats) + 1;
         u32::from(options.best_of.games()) * (u32::from(LAST_TRICK) + 1) * trick
+    }
+}
+
+impl HiddenCards for Shootout {
+    fn chance(&mut self) -> Option<&mut Chance> {
+        Some(&mut self.chance)
+    }
+
+    fn hold(view: &mut View, seat: Seat, cards: &[Card]) -> bool {
+        cards.iter().all(|&card| view.marks(seat, card))
+    }
+
+    fn lie(view: &mut View, _: Place, depth: usize, card: Card) -> bool {
+        let may_be = view.stock_made_of.contains(card) && view.unseen().contains(card);
+        let is_known = view.stock.get(depth) == Some(&Some(card));
+        (may_be || is_known) && mark(view.stock.get_mut(depth), card)
+    }
+
+    fn fit(&self, view: &View, rng: &mut Rng) -> Option<Self> {
+        determinize::sample(view, rng)
+    }
+
+    fn shown(mv: &Move) -> Shown {
+        Shown::Named(match mv {
+            Move::Discard(cards) | Move::Shoot(cards) | Move::Follow(cards) => cards.to_vec(),
+            _ => Vec::new(),
+        })
+    }
+
+    /// A hand of the shown cards alone never has to follow suit with another card.
+    fn check_openly(&self, seat: Seat, mv: &Move) -> Result<(), IllegalMove> {
+        let Shown::Named(cards) = Self::shown(mv) else { return self.check(seat, mv) };
+        let mut imagined = self.clone();
+        imagined.hands[seat] = self.hands[seat] & cards.into_iter().collect();
+        imagined.check(seat, mv)
     }
 }
 

@@ -4,7 +4,6 @@ use crate::cards::Card;
 use crate::cards::set::CardSet;
 use crate::engine::seat::Seat;
 
-use super::determinize::unseen;
 use super::meld::Meld;
 use super::trumps::height;
 use super::view::View;
@@ -30,7 +29,7 @@ fn chance_against(view: &View, lead: Meld, seat: Seat) -> f64 {
         false => trumps.cards() - suit,
     };
     let held = &view.hands[seat.0 as usize];
-    let unseen = unseen(view);
+    let unseen = view.unseen();
     let has_none = |of: CardSet| match held.known.intersects(of) {
         true => 0.0,
         false => none_of((of & unseen).len(), unseen.len(), held.hidden()),

@@ -1,8 +1,8 @@
 //! The position.
 
 use crate::cards::pile::Pile;
-use crate::cards::rng::Chance;
 use crate::cards::set::CardSet;
+use crate::engine::chance::Chance;
 use crate::engine::seat::BySeat;
 
 use super::knowledge::Memory;

@@ -7,7 +7,6 @@ use crate::engine::game::Game;
 use crate::engine::seat::Seat;
 use crate::puzzles::{Line, Proved, PuzzleKind, Puzzles, Refutation, imagined, only};
 
-use super::determinize::unseen;
 use super::meld::Meld;
 use super::moves::Move;
 use super::options::ThreeShots;
@@ -106,7 +105,7 @@ fn is_certain(view: &View, seat: Seat, lead: Card) -> bool {
     // Nobody holds a card that the seat has seen on top of the stock.
     let on_top: CardSet = view.stock.iter().copied().flatten().collect();
     let others = view.hands.iter().enumerate().filter(|(at, _)| *at != usize::from(seat.0));
-    let possible = others.fold(unseen(view) - on_top, |cards, (_, held)| cards | held.known);
+    let possible = others.fold(view.unseen() - on_top, |cards, (_, held)| cards | held.known);
     // Against each card alone: the strongest of several answers is one of them.
     possible.iter().filter(|card| *card != lead).all(|card| {
         let mut trick = Trick::led_by(seat, Meld::only(lead));

@@ -1,8 +1,8 @@
 //! The rules: the deal, the legal moves, and the effects of the moves.
 
 use crate::cards::pile::Pile;
-use crate::cards::rng::Chance;
 use crate::cards::{Card, Suit};
+use crate::engine::chance::Chance;
 use crate::engine::event::{Event, EventSink};
 use crate::engine::game::{MatchConfig, Turn};
 use crate::engine::place::Place;
@@ -36,7 +36,7 @@ pub(super) fn deal(
     let trumps = Trumps(Suit::Spades);
     let mut game = Shootout {
         public: Public::new(start.options, start.seats, start.dealer, trumps),
-        chance: Chance::new(start.seed),
+        chance: Chance::new(start.order.clone()),
         stock: Pile::new(),
         discard: Pile::new(),
         hands: BySeat::default(),

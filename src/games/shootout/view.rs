@@ -14,6 +14,7 @@ use super::meld::Meld;
 use super::position::Shootout;
 use super::public::{Phase, Public};
 use super::trick::{Trick, trick_of};
+use super::trumps::PACK;
 
 /// Everything that one seat may know of a position, including its memory.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -68,6 +69,28 @@ impl View {
     /// The cards of a hand that are known.
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat.0 as usize].known
+    }
+
+    /// The cards that the viewer sees neither in a hand nor in the discard pile nor in the trick.
+    pub(super) fn unseen(&self) -> CardSet {
+        let discard: CardSet = self.discard.iter().copied().collect();
+        let hands = self.hands.iter().fold(CardSet::EMPTY, |hands, held| hands | held.known);
+        PACK - discard - hands - self.public.trick.cards()
+    }
+
+    /// Marks a card in a hand. False if that is impossible.
+    pub(super) fn marks(&mut self, seat: Seat, card: Card) -> bool {
+        let is_unseen = self.unseen().contains(card) && !self.stock.contains(&Some(card));
+        let is_newer = self.stock_made_of.contains(card);
+        let hand = &mut self.hands[seat.0 as usize];
+        let hidden = if is_newer { &mut hand.newer } else { &mut hand.older };
+        if hand.known.contains(card) {
+            return true;
+        }
+        let Some(left) = hidden.checked_sub(1).filter(|_| is_unseen) else { return false };
+        *hidden = left;
+        hand.known.insert(card);
+        true
     }
 
     /// The trick after this answer of the seat to move.

@@ -31,7 +31,7 @@ pub(crate) fn reasons_at<G: Table + Bot>(
         let (options, seats) = rng.pick(tables).clone();
         let seed = rng.seed();
         let dealer = Seat::first_dealer(seed, seats);
-        let start = MatchConfig { options, seats, dealer, seed };
+        let start = MatchConfig { options, seats, dealer, order: seed.into() };
         let mut session = Session::<G>::new(start, None).expect("the seed's own pack is right");
         for _ in 0..40 {
             let game = session.game();

@@ -35,7 +35,7 @@ pub const MOST: usize = 300;
 /// Most steps of a record that is read. Matches have a few hundred as a rule, and the longest some thousands.
 pub const MOST_STEPS: usize = 10_000;
 /// Most bytes of a line that is read.
-const MOST_LETTERS: usize = 1 << 20;
+const MOST_BYTES: usize = 1 << 20;
 
 /// Format names of a line (behind its checksum) and of a file. The numbers behind them rise when the formats change.
 const FORM: &str = "spot-on-ended-";
@@ -165,7 +165,7 @@ impl HistoryEntry {
     pub fn parse(line: &str) -> Result<HistoryEntry, ImportError> {
         let (sum, body) = line.split_once(' ').ok_or(ImportError::Damaged(1))?;
         let is_whole = || format!("{:08x}", checksum(body.as_bytes())) == sum;
-        if line.len() > MOST_LETTERS || !is_whole() {
+        if line.len() > MOST_BYTES || !is_whole() {
             return Err(ImportError::Damaged(1));
         }
         let read = match lines::version_of(body, FORM) {

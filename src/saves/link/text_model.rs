@@ -10,7 +10,7 @@ const FIRST: u8 = b' ';
 const END: usize = 95;
 const SIGNS: usize = END + 1;
 /// Most characters of a move.
-const MOST_LETTERS: usize = 255;
+const MOST_BYTES: usize = 255;
 /// Frequency that one occurrence adds.
 const LESSON: u32 = 24;
 
@@ -26,7 +26,7 @@ impl TextModel {
     }
 
     pub(super) fn write(&mut self, out: &mut Encoder, text: &str) -> Result<(), LinkError> {
-        if text.len() > MOST_LETTERS || !text.bytes().all(|byte| (b' '..=b'~').contains(&byte)) {
+        if text.len() > MOST_BYTES || !text.bytes().all(|byte| (b' '..=b'~').contains(&byte)) {
             return Err(LinkError::NoRoom);
         }
         let mut last = END;
@@ -42,7 +42,7 @@ impl TextModel {
     /// Decodes a text. `None` if it has no end.
     pub(super) fn read(&mut self, read: &mut Decoder) -> Option<String> {
         let (mut text, mut last) = (String::new(), END);
-        while text.len() <= MOST_LETTERS && !read.is_past_end() {
+        while text.len() <= MOST_BYTES && !read.is_past_end() {
             let often = self.after(last);
             let all = often.iter().sum();
             let (place, mut first, mut sign) = (read.place(all), 0, 0);

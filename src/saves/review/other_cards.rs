@@ -119,7 +119,13 @@ mod tests {
 
     fn some_match(game: &dyn AnyGame, steps: usize) -> Box<dyn AnyMatch> {
         let (seats, seed) = (game.info().default_seats, Seed::from_number(5));
-        let setup = ConfigText { seats, options: Vec::new(), dealer: Seat(0), seed, deck: None };
+        let setup = ConfigText {
+            seats,
+            options: Vec::new(),
+            dealer: Seat(0),
+            order: seed.into(),
+            deck: None,
+        };
         let (mut game, mut rng) = (game.start(setup).expect("the usual setup"), Rng::new(seed, 9));
         while game.step_count() < steps {
             match game.turn() {

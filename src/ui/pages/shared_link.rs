@@ -18,9 +18,9 @@ use crate::ui::erased::{flag, on, part, part_later};
 use crate::ui::finished_match::{Opened, open_slowly};
 use crate::ui::history_texts as texts;
 use crate::ui::setup_form::SetupForm;
-use crate::ui::storage::deal_store;
 use crate::ui::storage::history_store::{self, HistoryRow};
 use crate::ui::storage::match_store::SaveOutcome;
+use crate::ui::storage::seen_deals_store;
 
 use super::home::game_head;
 
@@ -67,7 +67,7 @@ pub(crate) fn opening() -> AnyView {
 fn about(game: &dyn AnyMatch, link: &str) -> AnyView {
     let (info, steps, setup) = (game.info(), game.step_count(), game.steps().setup());
     let deals = steps == 0;
-    let is_seen = deals && deal_store::is_seen(&game.record());
+    let is_seen = deals && seen_deals_store::is_seen(&game.record());
     let make = at_once(move || {
         let players = SetupForm::players_of(info.id, setup.seats);
         let mut active = ActiveMatch::of_deal(info.id, setup.clone(), players)?;

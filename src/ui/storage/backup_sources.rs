@@ -8,7 +8,6 @@ use crate::saves::backup::{BackupItem, ItemKind, is_joined};
 use crate::saves::merge::Merge;
 use crate::ui::platform::promise::answered;
 use crate::ui::storage::daily_store;
-use crate::ui::storage::deal_store;
 use crate::ui::storage::exercise_store;
 use crate::ui::storage::history_store::{self, HistoryRow};
 use crate::ui::storage::json::Json;
@@ -16,6 +15,7 @@ use crate::ui::storage::local;
 use crate::ui::storage::match_store::{self, SaveOutcome, has_database};
 use crate::ui::storage::puzzle_store;
 use crate::ui::storage::result_store;
+use crate::ui::storage::seen_deals_store;
 
 #[wasm_bindgen(module = "/src/ui/storage/store.js")]
 extern "C" {
@@ -138,7 +138,7 @@ pub(crate) async fn stow(items: Vec<BackupItem>) -> SaveOutcome {
         stow_locally(large).await
     };
     if saved == SaveOutcome::Kept {
-        deal_store::note(deals.iter().map(String::as_str));
+        seen_deals_store::note(deals.iter().map(String::as_str));
         // If there is no room for one of these, the others are still saved.
         for item in &small {
             write(item);

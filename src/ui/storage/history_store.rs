@@ -7,10 +7,10 @@ use wasm_bindgen::prelude::*;
 use crate::cards::small_sort::sort_by_key;
 use crate::saves::history::MOST;
 use crate::ui::platform::promise::answered;
-use crate::ui::storage::deal_store;
 use crate::ui::storage::json::{Json, list};
 use crate::ui::storage::local;
 use crate::ui::storage::match_store::{SaveOutcome, can_read, has_database, is_newer};
+use crate::ui::storage::seen_deals_store;
 
 #[wasm_bindgen(module = "/src/ui/storage/store.js")]
 extern "C" {
@@ -76,7 +76,7 @@ async fn read_all() -> Option<Vec<HistoryRow>> {
 
 /// Remembers the deals of records, also after the records were deleted.
 fn note_deals(records: &[HistoryRow]) {
-    deal_store::note(records.iter().map(|record| record.line.as_str()));
+    seen_deals_store::note(records.iter().map(|record| record.line.as_str()));
 }
 
 /// Saves records, also ones that were deleted before: all of them, or none if there is no room.

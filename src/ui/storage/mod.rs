@@ -3,7 +3,6 @@
 pub(crate) mod backup_sources;
 pub(in crate::ui) mod daily_store;
 pub(in crate::ui) mod deal_notes;
-pub(crate) mod deal_store;
 pub(crate) mod exercise_store;
 pub(crate) mod history_files;
 pub(crate) mod history_store;
@@ -17,5 +16,6 @@ pub(crate) mod result_line;
 pub(crate) mod result_store;
 pub(crate) mod review_store;
 pub(crate) mod save_status;
+pub(crate) mod seen_deals_store;
 pub(crate) mod time_store;
 pub(crate) mod tutorial_store;

@@ -10,7 +10,7 @@ use crate::ui::active_match::ActiveMatch;
 use crate::ui::platform::chunked::play_again;
 use crate::ui::platform::promise::within;
 use crate::ui::storage::match_store::{STORE, understood};
-use crate::ui::storage::{daily_store, deal_store};
+use crate::ui::storage::{daily_store, seen_deals_store};
 
 /// Milliseconds after which the rules of a saved match count as not to be had.
 const PATIENCE: u32 = 5000;
@@ -99,7 +99,7 @@ pub(in crate::ui) async fn compute_all() {
 /// Determines the status of the match in a slot.
 pub(crate) async fn compute(slot: &str) {
     let lines = STORE.with_borrow_mut(|store| store.slot(slot).lines.clone());
-    deal_store::note_one(&lines);
+    seen_deals_store::note_one(&lines);
     let kept = understood(&lines).ok().flatten();
     if let Some((active, true)) = load_match(slot, kept).await {
         daily_store::recover(&active);

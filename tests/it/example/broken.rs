@@ -159,7 +159,7 @@ impl<const BUG: u8> Game for Broken<BUG> {
             pack.rotate_left(another_number() % 5);
         }
         let sums = Sums::deal(start, &pack, &mut Wrong::<BUG, _>(sink));
-        Broken { sums, seed: start.seed, is_imagined: false }
+        Broken { sums, seed: start.order.seed(), is_imagined: false }
     }
 
     fn deal_next(&mut self, pack: &[Card], sink: &mut impl EventSink<NoNote>) {

@@ -20,7 +20,7 @@ use spot_on::laws;
 use sums::{Move, Sums, SumsOptions};
 
 fn start(seats: u8, options: SumsOptions, number: u64) -> MatchConfig<SumsOptions> {
-    MatchConfig { options, seats, dealer: Seat(0), seed: Seed::from_number(number) }
+    MatchConfig { options, seats, dealer: Seat(0), order: Seed::from_number(number).into() }
 }
 
 #[test]

@@ -76,7 +76,7 @@ fn other_texts_are_no_records() {
 
 #[test]
 fn a_record_of_another_version_is_refused_with_a_message() {
-    let text = sealed(&record(&mut over()).replace("spot-on-1|", "spot-on-2|"));
+    let text = sealed(&record(&mut over()).replace("spot-on-1|", "spot-on-3|"));
     let reply = Referee::start().ask(&load(&text));
     assert_eq!(reply["error"]["code"], "bad_record");
     assert!(reply["error"]["message"].as_str().is_some_and(|why| why.contains("newer version")));

@@ -32,7 +32,7 @@ impl<const FIRST: u8, const KINDS: usize> Recall<FIRST, KINDS> {
         hands: &[Vec<Option<Card>>],
         unseen: Counts<FIRST, KINDS>,
         rng: &mut Rng,
-    ) -> Hidden<FIRST, KINDS, N> {
+    ) -> Option<Hidden<FIRST, KINDS, N>> {
         let memory = Memory { before: BySeat::default(), seen: self.seen };
         let mut hidden = Hidden { hands: BySeat::default(), stock: Pile::new(), memory };
         let others = (0..).map(Seat).zip(hands).filter(|&(seat, _)| viewer != Some(seat));
@@ -45,12 +45,12 @@ impl<const FIRST: u8, const KINDS: usize> Recall<FIRST, KINDS> {
             }
         } else {
             let others: Vec<_> = others.map(|(seat, hand)| self.other(seat, hand)).collect();
-            self.divide(&others, unseen, rng, &mut hidden);
+            self.divide(&others, unseen, rng, &mut hidden)?;
         }
         if let Some(viewer) = viewer {
             hidden.memory.before[viewer] = self.own;
         }
-        hidden
+        Some(hidden)
     }
 
     fn other(&self, seat: Seat, hand: &[Option<Card>]) -> Other<FIRST, KINDS> {
@@ -68,13 +68,13 @@ impl<const FIRST: u8, const KINDS: usize> Recall<FIRST, KINDS> {
         unseen: Counts<FIRST, KINDS>,
         rng: &mut Rng,
         hidden: &mut Hidden<FIRST, KINDS, N>,
-    ) {
+    ) -> Option<()> {
         let mut heaps = Heaps { stock: unseen, before: self.others };
         for other in others {
             heaps.stock += other.shown;
         }
         heaps.stock -= heaps.before;
-        let split = heaps.split_shown(others, rng);
+        let split = heaps.split_shown(others, rng)?;
         for (other, drawn) in others.iter().zip(&split) {
             let before = &mut hidden.memory.before[other.seat];
             *before = other.shown;
@@ -91,6 +91,7 @@ impl<const FIRST: u8, const KINDS: usize> Recall<FIRST, KINDS> {
             hidden.hands[other.seat] += old;
             hidden.memory.before[other.seat] += old;
         }
+        Some(())
     }
 }
 
@@ -131,12 +132,12 @@ struct Heaps<const FIRST: u8, const KINDS: usize> {
 }
 
 impl<const FIRST: u8, const KINDS: usize> Heaps<FIRST, KINDS> {
-    /// Samples which of the cards shown by each seat came from the stock.
+    /// Samples which of the cards shown by each seat came from the stock. `None` if that is impossible.
     fn split_shown(
         &self,
         others: &[Other<FIRST, KINDS>],
         rng: &mut Rng,
-    ) -> Vec<Counts<FIRST, KINDS>> {
+    ) -> Option<Vec<Counts<FIRST, KINDS>>> {
         let drawn_first = |kind: usize, shown: u8, rng: &mut Rng| {
             let (new, old) = (u32::from(self.stock.0[kind]), u32::from(self.before.0[kind]));
             (0..shown).filter(|_| new + old > 0 && rng.below(new + old) < new).count() as i32
@@ -160,8 +161,7 @@ impl<const FIRST: u8, const KINDS: usize> Heaps<FIRST, KINDS> {
                 high: i32::from(self.stock.0[kind]),
             }),
         };
-        let found = table.mend();
-        debug_assert!(found, "the true position is one of those that a view allows");
-        table.cells.iter().map(|row| Counts(row.map(|cell| cell as u8))).collect()
+        let cells = table.mend().then_some(table.cells)?;
+        Some(cells.iter().map(|row| Counts(row.map(|cell| cell as u8))).collect())
     }
 }

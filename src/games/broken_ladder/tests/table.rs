@@ -13,7 +13,7 @@ use crate::games::broken_ladder::{BrokenLadder, LadderOptions};
 
 /// The configuration of a match in which seat 0 deals first.
 pub(super) fn start(options: LadderOptions, seats: u8, seed: Seed) -> MatchConfig<LadderOptions> {
-    MatchConfig { options, seats, dealer: Seat(0), seed }
+    MatchConfig { options, seats, dealer: Seat(0), order: seed.into() }
 }
 
 /// Random options.

@@ -153,7 +153,7 @@ fn a_view_does_not_contain_the_seed() {
 /// Plays a random match. The players mostly score their hundreds, and take more or fewer cards from the discard pile.
 fn any_match(seats: u8, rng: &mut Rng, mut look: impl FnMut(&Session<HundredRummy>, &mut Rng)) {
     let options = RummyOptions { length: Length::Tournament, ..RummyOptions::default() };
-    let start = MatchConfig { options, seats, dealer: Seat(0), seed: rng.seed() };
+    let start = MatchConfig { options, seats, dealer: Seat(0), order: rng.seed().into() };
     let mut session = Session::<HundredRummy>::new(start, None).expect("the seed's own pack");
     let thrift = 2 + rng.below(8);
     look(&session, rng);

@@ -128,7 +128,7 @@ impl Match {
     /// Deals this deck without changes.
     pub(super) fn deal(seats: u8, dealer: u8, options: RummyOptions, deck: Vec<Card>) -> Match {
         let seed = Seed::from_number(1);
-        let start = MatchConfig { options, seats, dealer: Seat(dealer), seed };
+        let start = MatchConfig { options, seats, dealer: Seat(dealer), order: seed.into() };
         Match { session: Session::new(start, Some(deck)).expect("the whole pack") }
     }
 

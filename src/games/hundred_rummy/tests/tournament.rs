@@ -112,7 +112,7 @@ fn a_single_game_has_no_second_deal() {
     m.win_at_once();
     assert_eq!((m.phase().0, m.info("games").as_str()), ("over", "1"));
     let mut session = m.session().clone();
-    assert_eq!(session.play(Step::Deal(None)).err(), Some(IllegalStep::GameOver));
+    assert_eq!(session.play(Step::Deal(None)).err(), Some(IllegalStep::MatchOver));
 }
 
 #[test]

@@ -49,7 +49,7 @@ fn likely_positions_are_consistent_with_the_view() {
     let (mut looked_at, mut moves) = (0, Vec::new());
     for seats in (2..=4).cycle().take(120) {
         let options = HouseRules { pass_on: rng.one_in(2), ..HouseRules::default() };
-        let start = MatchConfig { options, seats, dealer: Seat(0), seed: rng.seed() };
+        let start = MatchConfig { options, seats, dealer: Seat(0), order: rng.seed().into() };
         let pack = pack_of::<OneHundredAndOne>(&start, 1, None).expect("the seed's own pack");
         let mut game = OneHundredAndOne::deal(&start, &pack, &mut NoEvents);
         while let Turn::ToMove(_) = game.turn() {

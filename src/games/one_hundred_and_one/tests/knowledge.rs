@@ -23,7 +23,7 @@ fn watched(
     rng: &mut Rng,
     mut look: impl FnMut(&OneHundredAndOne, &[Oracle], &mut Rng),
 ) {
-    let start = MatchConfig { options, seats, dealer: Seat(0), seed: rng.seed() };
+    let start = MatchConfig { options, seats, dealer: Seat(0), order: rng.seed().into() };
     let mut session = Session::<OneHundredAndOne>::new(start, None).expect("the seed's own pack");
     let mut oracles: Vec<Oracle> =
         Seat::all(seats).map(|viewer| Oracle::new(viewer, session.game())).collect();

@@ -154,7 +154,12 @@ fn gauges_badges_and_ordered_suits_are_right_in_random_matches() {
         }
         options.knock_out &= seats > 2;
         let seed = Seed::from_number(number);
-        let start = crate::engine::game::MatchConfig { options, seats, dealer: Seat(0), seed };
+        let start = crate::engine::game::MatchConfig {
+            options,
+            seats,
+            dealer: Seat(0),
+            order: seed.into(),
+        };
         let mut session = Session::<OneHundredAndOne>::new(start, None).expect("a match");
         for _ in 0..150 {
             let step = match session.game().turn() {

@@ -23,7 +23,7 @@ pub(super) fn dealt(options: HouseRules, seats: u8, first: &str) -> OneHundredAn
     pack.extend(OneHundredAndOne::pack(&options, seats));
     let mut seen = CardSet::EMPTY;
     pack.retain(|&card| seen.insert(card));
-    let start = MatchConfig { options, seats, dealer: Seat(0), seed: Seed::from_number(1) };
+    let start = MatchConfig { options, seats, dealer: Seat(0), order: Seed::from_number(1).into() };
     let pack = pack_of::<OneHundredAndOne>(&start, 1, Some(&pack)).expect("it is the pack");
     OneHundredAndOne::deal(&start, &pack, &mut NoEvents)
 }

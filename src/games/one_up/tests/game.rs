@@ -14,7 +14,7 @@ use crate::games::one_up::{Mode, OneUpOptions};
 /// A first deal.
 pub(super) fn deal(seats: u8, options: OneUpOptions, seed: Seed) -> OneUp {
     let dealer = Seat::first_dealer(seed, seats);
-    let start = MatchConfig { options, seats, dealer, seed };
+    let start = MatchConfig { options, seats, dealer, order: seed.into() };
     let pack = pack_of::<OneUp>(&start, 1, None).expect("the seed's own pack is right");
     OneUp::deal(&start, &pack, &mut NoEvents)
 }
@@ -28,7 +28,7 @@ pub(super) fn on_display(seats: u8, options: OneUpOptions, display: &str) -> One
         pack.remove(at);
     }
     let pack: Vec<Card> = first.into_iter().chain(pack).collect();
-    let start = MatchConfig { options, seats, dealer: Seat(0), seed: Seed::from_number(0) };
+    let start = MatchConfig { options, seats, dealer: Seat(0), order: Seed::from_number(0).into() };
     OneUp::deal(&start, &pack, &mut NoEvents)
 }
 

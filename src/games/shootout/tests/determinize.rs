@@ -10,7 +10,6 @@ use crate::engine::game::{Game, MatchConfig, Turn};
 use crate::engine::record::Step;
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
-use crate::games::shootout::determinize::unseen;
 use crate::games::shootout::{Move, Shootout, ShootoutOptions, Target, ThreeShots};
 
 use super::oracle::Oracle;
@@ -21,7 +20,7 @@ fn any_game(seats: u8, rng: &mut Rng, mut look: impl FnMut(&Shootout, &[Oracle],
     let sets = rng.one_in(2);
     let target = Target::Longest;
     let options = ShootoutOptions { target, three_shots, sets, ..ShootoutOptions::default() };
-    let start = MatchConfig { options, seats, dealer: Seat(0), seed: rng.seed() };
+    let start = MatchConfig { options, seats, dealer: Seat(0), order: rng.seed().into() };
     let mut session = Session::<Shootout>::new(start, None).expect("the seed's own pack");
     let mut oracles: Vec<Oracle> =
         Seat::all(seats).map(|viewer| Oracle::new(viewer, seats)).collect();
@@ -51,7 +50,7 @@ fn carelessly_imagined(game: &Shootout, viewer: Seat, rng: &mut Rng) -> Shootout
     let mut imagined = game.clone();
     let in_sight = view.stock.first().copied().flatten();
     let mut hidden: Vec<Card> =
-        unseen(&view).iter().filter(|card| Some(*card) != in_sight).collect();
+        view.unseen().iter().filter(|card| Some(*card) != in_sight).collect();
     rng.shuffle(&mut hidden);
     for (seat, held) in Seat::all(view.seats()).zip(&view.hands) {
         imagined.hands[seat] = held.known | hidden.drain(..held.hidden()).collect();
@@ -116,7 +115,7 @@ fn every_possible_hand_of_a_card_is_sampled() {
                         found.extend(sample.hands[seat].iter().map(|card| (card, seat)));
                     }
                 }
-                for card in unseen(&view) {
+                for card in view.unseen() {
                     for seat in Seat::all(seats).filter(|&seat| seat != viewer) {
                         if found.contains(&(card, seat)) {
                             continue;

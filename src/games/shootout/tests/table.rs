@@ -14,7 +14,7 @@ use crate::games::shootout::{Shootout, ShootoutOptions};
 /// spades, so every lead of it wins.
 pub(super) fn table(seats: u8, options: &[(&str, &str)]) -> Shootout {
     let options = ShootoutOptions::parse(options, seats).expect("allowed options");
-    let start = MatchConfig { options, seats, dealer: Seat(0), seed: Seed::from_number(1) };
+    let start = MatchConfig { options, seats, dealer: Seat(0), order: Seed::from_number(1).into() };
     let spades = (2..=11).map(|rank| Card::suited(rank, Suit::Spades));
     let others: Vec<Card> = Shootout::pack(&options, seats)
         .into_iter()

@@ -19,7 +19,7 @@ use crate::ui::erased::{flag, part_later};
 use crate::ui::finished_match::{of_deals, open_slowly};
 use crate::ui::setup_form::{SHARED_LEVEL, deal_against};
 use crate::ui::storage::deal_notes::WAYS_BACK;
-use crate::ui::storage::{daily_store, deal_store};
+use crate::ui::storage::{daily_store, seen_deals_store};
 
 use super::home::game_head;
 use super::shared_link::{bad_link, opening};
@@ -73,7 +73,7 @@ async fn mine(record: &str) -> Option<Box<dyn AnyMatch>> {
 
 fn invitation(theirs: &dyn AnyMatch, link: &str, level: Level) -> AnyView {
     let (info, deal, link) = (theirs.info(), theirs.steps().setup(), link.to_owned());
-    let is_seen = deal_store::is_seen(&theirs.record());
+    let is_seen = seen_deals_store::is_seen(&theirs.record());
     let make = at_once(move || {
         let active = deal_against(info.id, deal.clone(), level)?;
         WAYS_BACK.keep(&active.game.record(), &format!("#/challenge/{link}"));

@@ -1,0 +1,390 @@
+//! A match as one device knows it: the seats at this device, and the rounds that were checked.
+
+use crate::cards::Card;
+use crate::cards::rng::{Rng, Seed};
+use crate::engine::chance::{CardOrder, SeedRange};
+use crate::engine::event::Event;
+use crate::engine::game::{Clock, Game, MatchConfig, Turn};
+use crate::engine::hidden_cards::{HiddenCards, Shown};
+use crate::engine::options::{OptionError, Options};
+use crate::engine::record::Step;
+use crate::engine::seat::{Seat, SeatSet};
+use crate::engine::session::Session;
+use crate::games::{self, Playable, Visitor};
+use crate::table::narration::{AnyEvent, erase};
+
+use super::any_known_match::{AnyKnownMatch, RulesFault};
+use super::message::Setup;
+use super::seat_match::{Act, Attempt, SeatMatch, Taken, Told, hand_of};
+use super::slots::Slots;
+
+/// A match before its first deal, with these seats at this device.
+///
+/// # Errors
+/// What is wrong with the game or its options.
+///
+/// # Panics
+/// Never: the registry visits every game that it finds.
+pub fn known_match(
+    setup: &Setup,
+    dealer: Seat,
+    mine: SeatSet,
+    seed: Seed,
+) -> Result<Box<dyn AnyKnownMatch>, String> {
+    struct New<'a>(
+        &'a Setup,
+        Seat,
+        SeatSet,
+        Seed,
+        Option<Result<Box<dyn AnyKnownMatch>, OptionError>>,
+    );
+    impl Visitor for New<'_> {
+        fn visit<G: Playable>(&mut self) {
+            let New(setup, dealer, mine, seed, result) = self;
+            let seats = setup.seats.len() as u8;
+            let options: Vec<_> =
+                setup.options.iter().map(|(id, value)| (id.as_str(), value.as_str())).collect();
+            *result = Some(G::Options::parse(&options, seats).map(|options| {
+                let order = Seed([0; 32]).into();
+                let start = MatchConfig { options, seats, dealer: *dealer, order };
+                Box::new(KnownMatch::<G>::new(start, *mine, *seed)) as Box<dyn AnyKnownMatch>
+            }));
+        }
+    }
+    let game = games::find_game(&setup.game)
+        .ok_or_else(|| format!("there is no game `{}`", setup.game))?;
+    if !game.info().allows(setup.seats.len() as u8) {
+        return Err(format!("`{}` cannot be played by {}", setup.game, setup.seats.len()));
+    }
+    let mut new = New(setup, dealer, mine, seed, None);
+    games::visit_one(&setup.game, &mut new);
+    new.4.expect("the game is there").map_err(|why| why.0)
+}
+
+/// A step with what it came to for each of the seats.
+type TakenByAll<G> = (Act<<G as Game>::Move>, Vec<Taken<G>>);
+
+struct KnownMatch<G: Playable> {
+    start: MatchConfig<G::Options>,
+    seats: Vec<SeatMatch<G>>,
+    /// The events of each step for each of the seats. The first step is the first deal.
+    events: Vec<Vec<Vec<Event<G::Note>>>>,
+    steps: Vec<Step<G::Move>>,
+    /// For each element of `events` the seats that answered questions.
+    asked: Vec<Vec<Seat>>,
+    /// What the last attempt came to, for each of the seats.
+    taken: Option<TakenByAll<G>>,
+    /// The rounds that were checked.
+    truth: Option<Session<G>>,
+    rng: Rng,
+    trusts: bool,
+}
+
+impl<G: Playable> KnownMatch<G> {
+    fn new(start: MatchConfig<G::Options>, mine: SeatSet, seed: Seed) -> Self {
+        let mut known = KnownMatch {
+            start,
+            seats: Vec::new(),
+            events: Vec::new(),
+            steps: Vec::new(),
+            asked: Vec::new(),
+            taken: None,
+            truth: None,
+            rng: Rng::new(seed, 0),
+            trusts: false,
+        };
+        known.sit(mine);
+        known
+    }
+
+    fn sit(&mut self, mine: SeatSet) {
+        let seats = mine.iter().map(|seat| {
+            let rng = Rng::new(self.rng.seed(), 0);
+            let mut known = SeatMatch::new(seat, self.start.clone(), rng);
+            if let Some(truth) = &self.truth {
+                known.put(truth.game().clone());
+            }
+            if self.trusts {
+                known.trust_own_moves();
+            }
+            known
+        });
+        self.seats = seats.collect();
+    }
+
+    fn game(&self) -> Option<&G> {
+        self.seats.first()?.game()
+    }
+
+    fn seat(&self, seat: Seat) -> Option<&SeatMatch<G>> {
+        self.seats.iter().find(|known| known.viewer() == seat)
+    }
+
+    fn read(act: &Act<String>) -> Result<Act<G::Move>, String> {
+        Ok(match act {
+            Act::Deal => Act::Deal,
+            Act::Timeout => Act::Timeout,
+            Act::Play { seat, mv, hand } => {
+                let mv = mv.parse().map_err(|why: crate::engine::game::ParseMoveError| why.0)?;
+                Act::Play { seat: *seat, mv, hand: hand.clone() }
+            }
+        })
+    }
+
+    /// The true match, compared step by step with what the seats saw, and then one step more.
+    fn replayed(
+        &self,
+        order: CardOrder,
+        last: Option<&Act<G::Move>>,
+    ) -> Result<Session<G>, RulesFault> {
+        let start = MatchConfig { order, ..self.start.clone() };
+        let refused = |step, seat, what: String| RulesFault { seat, step, what };
+        let mut session =
+            Session::<G>::new(start, None).map_err(|why| refused(0, None, why.to_string()))?;
+        self.compare(&session)?;
+        let last = last.map(step_of);
+        for (number, step) in self.steps.iter().cloned().chain(last).enumerate() {
+            let seat = match &step {
+                Step::Play(seat, _) => Some(*seat),
+                Step::Deal(_) | Step::Timeout => None,
+            };
+            session.play(step).map_err(|why| refused(number + 1, seat, why.to_string()))?;
+            self.compare(&session)?;
+        }
+        Ok(session)
+    }
+
+    /// Compares what the seats saw of the last step with what they should have seen.
+    fn compare(&self, truth: &Session<G>) -> Result<(), RulesFault> {
+        let step = truth.record().steps.len();
+        let Some(all) = self.events.get(step) else { return Ok(()) };
+        let true_events = &truth.events()[step];
+        let is_right = |(known, seen): (&SeatMatch<G>, &Vec<Event<G::Note>>)| {
+            is_same(seen, true_events, known.viewer())
+        };
+        match self.seats.iter().zip(all).all(is_right) {
+            true => Ok(()),
+            false => Err(self.untrue(step, self.asked[step].first().copied())),
+        }
+    }
+
+    /// The fault of a step that went otherwise than it was told.
+    fn untrue(&self, step: usize, answered: Option<Seat>) -> RulesFault {
+        let mover = step.checked_sub(1).and_then(|step| match self.steps.get(step) {
+            Some(Step::Play(seat, _)) => Some(*seat),
+            _ => None,
+        });
+        let what = match answered {
+            Some(_) => "a question about the hand was not answered truly",
+            None => "the step went otherwise than it was told",
+        };
+        RulesFault { seat: answered.or(mover), step, what: what.into() }
+    }
+}
+
+/// Whether a seat saw these events. Points are known only when all hands are.
+fn is_same<N: Clone + PartialEq>(seen: &[Event<N>], truth: &[Event<N>], viewer: Seat) -> bool {
+    let cards = |events: &[Event<N>]| -> Vec<Event<N>> {
+        let events =
+            events.iter().filter(|event| !matches!(event, Event::Score { .. } | Event::Note(_)));
+        events.map(|event| event.clone().seen_by(viewer)).collect()
+    };
+    let notes = |events: &[Event<N>]| {
+        events.iter().filter(|event| matches!(event, Event::Note(_))).cloned().collect::<Vec<_>>()
+    };
+    let is_last = |events: &[Event<N>]| {
+        events.iter().any(|event| matches!(event, Event::RoundOver | Event::Over))
+    };
+    cards(seen) == cards(truth) && (is_last(truth) || notes(seen) == notes(truth))
+}
+
+fn step_of<M: Clone>(act: &Act<M>) -> Step<M> {
+    match act {
+        Act::Deal => Step::Deal(None),
+        Act::Timeout => Step::Timeout,
+        Act::Play { seat, mv, .. } => Step::Play(*seat, mv.clone()),
+    }
+}
+
+impl<G: Playable> AnyKnownMatch for KnownMatch<G> {
+    fn turn(&self) -> Option<Turn> {
+        self.game().map(G::turn)
+    }
+
+    fn pack(&self) -> Vec<Card> {
+        G::pack(&self.start.options, self.start.seats)
+    }
+
+    fn dealer(&self) -> Seat {
+        self.start.dealer
+    }
+
+    fn is_sealed(&self) -> bool {
+        self.game().is_some_and(HiddenCards::is_sealed)
+    }
+
+    fn clock(&self) -> Option<Clock> {
+        self.game().and_then(G::clock)
+    }
+
+    fn check(&self, seat: Seat, text: &str) -> Result<(), String> {
+        let game =
+            self.seat(seat).and_then(SeatMatch::game).ok_or("the seat is not at this device")?;
+        let mv = G::read_move(text).map_err(|why| why.0)?;
+        game.check(seat, &mv).map_err(|why| why.to_string())
+    }
+
+    fn shown_hand(&self, seat: Seat, text: &str) -> Vec<Card> {
+        let game = self.seat(seat).and_then(SeatMatch::game);
+        match (game, text.parse::<G::Move>()) {
+            (Some(game), Ok(mv)) if G::shown(&mv) == Shown::Hand => hand_of(game, seat),
+            _ => Vec::new(),
+        }
+    }
+
+    fn hand(&self, seat: Seat) -> Vec<Card> {
+        let game = self.seat(seat).and_then(SeatMatch::game);
+        game.map_or_else(Vec::new, |game| hand_of(game, seat))
+    }
+
+    fn attempt(&mut self, act: &Act<String>, slots: &Slots, told: &dyn Told) -> Attempt<Slots> {
+        let act = match Self::read(act) {
+            Ok(act) => act,
+            Err(why) => return Attempt::Illegal(why),
+        };
+        let (mut all, mut asked) = (Vec::new(), None);
+        for known in &mut self.seats {
+            match known.attempt(&act, slots, told) {
+                Attempt::Done(taken) => all.push(taken),
+                Attempt::Ask(seat, answer) if known.viewer() == seat => {
+                    return Attempt::Ask(seat, answer);
+                }
+                Attempt::Ask(seat, answer) => asked = Some((seat, answer)),
+                Attempt::Open(openings) => return Attempt::Open(openings),
+                Attempt::Shuffle(cards) => return Attempt::Shuffle(cards),
+                Attempt::Illegal(why) => return Attempt::Illegal(why),
+                Attempt::Contradiction(why) => return Attempt::Contradiction(why),
+            }
+        }
+        if let Some((seat, answer)) = asked {
+            return Attempt::Ask(seat, answer);
+        }
+        let after = all[0].slots.clone();
+        self.taken = Some((act, all));
+        Attempt::Done(after)
+    }
+
+    fn ends_round(&self) -> bool {
+        let mut events = self.taken.iter().flat_map(|(_, all)| &all[0].events);
+        events.any(|event| matches!(event, Event::RoundOver | Event::Over))
+    }
+
+    fn commit(&mut self, asked: &[Seat]) {
+        let Some((act, all)) = self.taken.take() else { return };
+        let mut seen = Vec::new();
+        for (known, taken) in self.seats.iter_mut().zip(all) {
+            let events = taken.events.into_iter().map(|event| event.seen_by(known.viewer()));
+            seen.push(events.collect());
+            known.put(taken.game);
+        }
+        if !self.events.is_empty() {
+            self.steps.push(step_of(&act));
+        }
+        self.events.push(seen);
+        self.asked.push(asked.to_vec());
+    }
+
+    fn audit(&mut self, order: CardOrder, asked: &[Seat]) -> Result<(), RulesFault> {
+        self.commit(asked);
+        let truth = self.replayed(order, None)?;
+        for known in &mut self.seats {
+            known.put(truth.game().clone());
+        }
+        if let (Some(last), Some(events)) = (self.events.last_mut(), truth.events().last()) {
+            for (known, seen) in self.seats.iter().zip(last) {
+                let seen_by = |event: &Event<G::Note>| event.clone().seen_by(known.viewer());
+                *seen = events.iter().map(seen_by).collect();
+            }
+        }
+        self.truth = Some(truth);
+        Ok(())
+    }
+
+    fn find_fault(
+        &self,
+        order: CardOrder,
+        going_on: Option<&Act<String>>,
+    ) -> Result<(), RulesFault> {
+        // The first deal is no step of a record.
+        let going_on = going_on.filter(|_| !self.events.is_empty());
+        let last = going_on.and_then(|act| Self::read(act).ok());
+        self.replayed(order, last.as_ref()).map(|_| ())
+    }
+
+    fn restart(&mut self, seats: SeatSet) {
+        let kept = self.truth.as_ref().map_or(0, |truth| truth.events().len());
+        self.events.truncate(kept);
+        self.asked.truncate(kept);
+        self.steps.truncate(kept.saturating_sub(1));
+        self.taken = None;
+        self.sit(seats);
+        let seen_by = |events: &Vec<Event<G::Note>>| -> Vec<Vec<Event<G::Note>>> {
+            let of = |known: &SeatMatch<G>| {
+                events.iter().map(|event| event.clone().seen_by(known.viewer())).collect()
+            };
+            self.seats.iter().map(of).collect()
+        };
+        if let Some(truth) = &self.truth {
+            self.events = truth.events().iter().map(seen_by).collect();
+        }
+    }
+
+    fn step_count(&self) -> usize {
+        self.events.len().saturating_sub(1)
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut moves = Vec::new();
+        if let Some(game) = self.seat(seat).and_then(SeatMatch::game) {
+            game.legal_moves(seat, &mut moves);
+        }
+        let mut texts: Vec<String> = moves.iter().map(ToString::to_string).collect();
+        texts.sort_unstable();
+        texts
+    }
+
+    fn view(&self, seat: Seat) -> Vec<u8> {
+        let game = self.seat(seat).and_then(SeatMatch::game);
+        game.map_or_else(Vec::new, |game| {
+            postcard::to_allocvec(&game.view(Some(seat))).expect("a view can be written")
+        })
+    }
+
+    fn events(&self, seat: Seat, step: usize) -> Vec<AnyEvent> {
+        let at = self.seats.iter().position(|known| known.viewer() == seat);
+        let events = at.and_then(|at| self.events.get(step)?.get(at));
+        events.into_iter().flatten().map(erase::<G>).collect()
+    }
+
+    fn step(&self, number: usize) -> Option<String> {
+        self.steps.get(number.checked_sub(1)?).map(ToString::to_string)
+    }
+
+    fn trust_own_moves(&mut self) {
+        self.trusts = true;
+        self.seats.iter_mut().for_each(SeatMatch::trust_own_moves);
+    }
+
+    fn record(&self) -> Option<String> {
+        let truth = self.truth.as_ref()?;
+        Some(truth.record().to_string())
+    }
+}
+
+/// The order of the cards of rounds whose seeds are known.
+///
+/// # Errors
+/// If no match has such seeds.
+pub fn order_of(ranges: &[SeedRange]) -> Result<CardOrder, String> {
+    CardOrder::of_devices(ranges.to_vec()).map_err(|why| why.to_string())
+}

@@ -1,0 +1,27 @@
+//! Matches between people at several devices, without a server: nobody sees another's cards, and everybody can check
+//! afterwards that nobody cheated.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`keys`] | the keys and secrets of a device |
+//! | [`locked_pack`] | a pack that nobody knows |
+//! | [`slots`], [`seat_match`], [`known_match`], [`any_known_match`] | a match as one seat, and as one device, knows it |
+//! | [`deal`] | the cards of one round, and the evidence for its audit |
+//! | [`message`], [`logs`] | what devices say to each other, and how it reaches all of them |
+//! | [`client`] | one device's side of a match |
+//! | [`simulation`] | many devices in one process, with a bad network and with cheats |
+
+pub mod any_known_match;
+pub mod client;
+pub mod deal;
+pub mod keys;
+pub mod known_match;
+pub mod locked_pack;
+pub mod logs;
+pub mod message;
+mod rules;
+pub mod seat_match;
+pub mod simulation;
+pub mod slots;
+
+pub use rules::rules_digest;

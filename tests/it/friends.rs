@@ -1,0 +1,256 @@
+//! Matches between devices, simulated in one process. `MATCHES=1000` plays more of them, `GAME=…` only one game.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::Ordering;
+
+use spot_on::cards::rng::{Rng, Seed};
+use spot_on::friends::client::{Client, End};
+use spot_on::friends::keys::DeviceSecrets;
+use spot_on::friends::logs::Logs;
+use spot_on::friends::message::{Body, Choice, Frame, Setup, encode_frame};
+use spot_on::friends::rules_digest;
+use spot_on::friends::simulation::cheats::Cheat;
+use spot_on::friends::simulation::{Plan, Simulation, Weather, any_plan};
+use spot_on::games;
+
+fn matches(usual: u64) -> u64 {
+    std::env::var("MATCHES").map_or(if crate::thorough() { 20 * usual } else { usual }, |text| {
+        text.parse().expect("MATCHES is a number")
+    })
+}
+
+fn ids() -> Vec<&'static str> {
+    let only = std::env::var("GAME").ok();
+    let ids = games::all().into_iter().map(|game| game.info().id);
+    ids.filter(|id| only.as_ref().is_none_or(|only| only == id)).collect()
+}
+
+fn plan(game: &str, number: u64, weather: Weather) -> (Plan, Rng) {
+    let mut rng = Rng::new(Seed::from_number(60), number);
+    (any_plan(game, None, weather, &mut rng), rng)
+}
+
+/// Whether every device that is there has come to the end of the plan or of the match, and nobody was accused.
+fn went_well(ends: &[Option<End>]) -> bool {
+    ends.iter().flatten().all(|end| *end == End::Finished)
+}
+
+#[test]
+fn every_device_sees_the_true_match_and_no_card_more() {
+    for game in ids() {
+        for number in 0..matches(1) {
+            let (plan, _) = plan(game, number, Weather::default());
+            let mut simulation = Simulation::new(plan).expect("a plan");
+            let report = simulation.run(&mut |_| {});
+            println!("{game}: {report:?}");
+            assert!(went_well(&report.ends), "{report:?}");
+            let records = simulation.records();
+            assert!(!records.is_empty() && records.windows(2).all(|pair| pair[0] == pair[1]));
+        }
+    }
+}
+
+#[test]
+fn nothing_is_lost_in_a_storm_while_devices_go_and_come_back() {
+    for game in ids() {
+        for number in 0..matches(1) {
+            let (plan, mut rng) = plan(game, 1_000 + number, Weather::STORM);
+            let devices = plan.holders.iter().max().map_or(0, |last| last + 1);
+            let mut simulation = Simulation::new(plan).expect("a plan");
+            let report = simulation.run(&mut |simulation| {
+                let device = rng.below(devices.into()) as u8;
+                if rng.one_in(10) && simulation.is_there(device) {
+                    simulation.leave(device);
+                } else if rng.one_in(3) && !simulation.is_there(device) {
+                    simulation.come_back(device);
+                }
+            });
+            println!("{game}: {report:?}");
+            assert!(went_well(&report.ends), "{report:?}");
+        }
+    }
+}
+
+#[test]
+fn whoever_cheats_is_named_and_nobody_else() {
+    let mut counts: BTreeMap<String, (u32, u32)> = BTreeMap::new();
+    for game in ids() {
+        for cheat in Cheat::ALL {
+            for number in 0..matches(1) {
+                let (plan, mut rng) = plan(game, 2_000 + number, Weather::default());
+                let devices = plan.holders.iter().max().map_or(0, |last| last + 1);
+                let cheater = match cheat {
+                    Cheat::DoublesCard => devices - 1,
+                    _ => rng.below(devices.into()) as u8,
+                };
+                let (tamper, done) = cheat.tamper(plan.holders.len() as u8, rng.seed());
+                let mut simulation = Simulation::new(plan).expect("a plan");
+                simulation.client(cheater).expect("it is there").cheat(tamper);
+                let report = simulation.run(&mut |_| {});
+                println!("{game} {cheat:?} by {cheater}: {report:?}");
+                let count = counts.entry(format!("{game} {cheat:?}")).or_default();
+                if !done.load(Ordering::Relaxed) {
+                    assert!(went_well(&report.ends), "{game} {cheat:?} was not tried: {report:?}");
+                    continue;
+                }
+                count.0 += 1;
+                for (device, end) in
+                    (0..).zip(&report.ends).filter(|(device, _)| *device != cheater)
+                {
+                    match end {
+                        Some(End::Cheated(verdict)) if verdict.device == cheater => {}
+                        end => {
+                            panic!("{game} {cheat:?} by {cheater}: device {device} says {end:?}")
+                        }
+                    }
+                }
+                count.1 += 1;
+            }
+        }
+    }
+    for (name, (made, found)) in counts {
+        println!("{name}: {made} made, {found} found");
+    }
+}
+
+#[test]
+fn those_who_stay_go_on_or_end_when_somebody_is_gone_for_good() {
+    for game in ids() {
+        for number in 0..matches(2) {
+            let (plan, mut rng) = plan(game, 3_000 + number, Weather::default());
+            let devices = plan.holders.iter().max().map_or(0, |last| last + 1);
+            let gone = rng.below(devices.into()) as u8;
+            let choice = if devices > 2 && rng.one_in(2) { Choice::Redeal } else { Choice::End };
+            let (mut ticks, leaves_at) = (0, 1 + rng.below(60));
+            let mut simulation = Simulation::new(plan).expect("a plan");
+            let report = simulation.run(&mut |simulation| {
+                ticks += 1;
+                if ticks == leaves_at {
+                    simulation.leave(gone);
+                }
+                if ticks == leaves_at + 20 && !simulation.is_there(gone) {
+                    let waits = simulation.waits();
+                    let names = |wait: &spot_on::friends::client::Wait| !wait.devices.is_empty();
+                    assert!(waits.iter().flatten().all(names), "it says on whom it waits");
+                    simulation.vote(choice);
+                }
+            });
+            println!("{game}: {choice:?} {report:?}");
+            for end in report.ends.iter().flatten() {
+                assert!(matches!(end, End::Finished | End::Ended), "{game} {report:?}");
+            }
+            if !simulation.is_there(gone)
+                && report.ends.iter().flatten().all(|end| *end != End::Finished)
+            {
+                simulation.come_back(gone);
+                for _ in 0..200 {
+                    simulation.tick();
+                }
+                let end =
+                    simulation.client(gone).and_then(|client: &mut Client| client.end().cloned());
+                assert!(matches!(end, Some(End::LeftOut | End::Ended)), "{end:?}");
+            }
+        }
+    }
+}
+
+/// Both devices of one match, with all that the first one has written.
+fn two_devices() -> (Setup, [DeviceSecrets; 2], Client, Client) {
+    let secrets = [1, 2].map(|number| DeviceSecrets::of([number; 32]));
+    let devices = secrets.iter().map(DeviceSecrets::public).collect();
+    let game = ids()[0].to_owned();
+    let mut setup = Setup {
+        room: [1; 16],
+        game,
+        options: Vec::new(),
+        devices,
+        seats: vec![0, 1],
+        rules: [0; 32],
+    };
+    setup.rules = rules_digest(&setup).expect("a game");
+    let client = |me: u8| Client::new(setup.clone(), me, [me + 1; 32]).expect("a setup");
+    let (mut one, mut other) = (client(0), client(1));
+    one.advance();
+    other.advance();
+    (setup, secrets, one, other)
+}
+
+#[test]
+fn whoever_says_different_things_to_different_devices_is_named() {
+    let (setup, secrets, mut one, mut other) = two_devices();
+    let mut said = Logs::new(setup.clone());
+    said.write(1, &Body::Commit([5; 32]), &secrets[1]);
+    let frame = said.missing(&[0, 0]).expect("an entry");
+    one.receive(&encode_frame(&setup.match_id(), &frame)).expect("a frame");
+    assert_eq!(one.end(), None);
+    let frame = other.news(&mut vec![0, 0]).expect("its commitment");
+    one.receive(&frame).expect("a frame");
+    let end = one.end().cloned();
+    assert!(matches!(end, Some(End::Cheated(verdict)) if verdict.device == 1));
+    // The proof convinces others, too.
+    let proof = one.news(&mut vec![0, 0]).expect("a proof");
+    other.receive(&proof).expect("a frame");
+    assert!(matches!(other.end(), Some(End::Cheated(verdict)) if verdict.device == 1));
+}
+
+#[test]
+fn old_and_foreign_entries_change_nothing() {
+    let (setup, secrets, mut one, other) = two_devices();
+    let id = setup.match_id();
+    let entries = |logs: &Logs| logs.entries().cloned().collect::<Vec<_>>();
+    let mut again = entries(other.logs()).remove(0);
+    one.receive(&encode_frame(&id, &Frame::Entries(vec![again.clone()]))).expect("a frame");
+    let before = one.logs().lengths();
+    // The same entry, with another number, of another author, and signed by another device.
+    let same = again.clone();
+    again.number = 1;
+    let mut foreign = again.clone();
+    foreign.author = 0;
+    let mut forged = Logs::new(setup);
+    forged.write(1, &Body::Ready, &secrets[0]);
+    for entry in [vec![same], vec![again], vec![foreign], entries(&forged)] {
+        one.receive(&encode_frame(&id, &Frame::Entries(entry))).expect("a frame");
+        assert_eq!(one.logs().lengths(), before);
+        assert_eq!(one.end(), None);
+    }
+    for bytes in [&b""[..], b"\x01", b"\x02aaaaaaaa", b"\x01aaaaaaaa\x00"] {
+        assert!(one.receive(bytes).is_err_and(|why| !why.to_string().is_empty()));
+    }
+}
+
+#[test]
+fn whoever_asks_twice_gets_what_everybody_got() {
+    let (_, _, one, mut other) = two_devices();
+    let asked: Vec<_> = (0..3).map(|_| one.news(&mut vec![0, 0])).collect();
+    assert!(asked.windows(2).all(|pair| pair[0] == pair[1]));
+    let answer = other.receive(&one.have()).expect("a frame");
+    assert_eq!(answer, other.receive(&one.have()).expect("a frame"));
+}
+
+/// A change of a setup, and words of the reason why it is refused.
+type Case<'a> = (&'a dyn Fn(&mut Setup), &'a str);
+
+#[test]
+fn setups_that_cannot_be_played_are_refused_in_words() {
+    let (setup, ..) = two_devices();
+    let refused = |change: &dyn Fn(&mut Setup)| {
+        let mut setup = setup.clone();
+        change(&mut setup);
+        Client::new(setup, 0, [1; 32]).err()
+    };
+    assert_eq!(refused(&|_| {}), None);
+    let cases: [Case; 7] = [
+        (&|setup| setup.rules[0] ^= 1, "different versions"),
+        (&|setup| setup.game = "whist".into(), "no game"),
+        (&|setup| setup.seats = vec![0, 0], "has no seat"),
+        (&|setup| setup.seats = vec![0, 1, 2], "no device"),
+        (&|setup| setup.seats = vec![0; 40], "at most 6 seats"),
+        (&|setup| setup.devices.truncate(1), "2 to 6 devices"),
+        (&|setup| setup.devices.reverse(), "keys of this device"),
+    ];
+    for (change, words) in cases {
+        let why = refused(change).expect("it is refused");
+        assert!(why.contains(words), "{why}");
+    }
+    assert!(Client::restore(b"nothing").is_err());
+}
