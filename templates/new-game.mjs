@@ -39,7 +39,11 @@ for (const name of readdirSync(folder, { recursive: true }).map((name) => join(f
 
 const lines = readFileSync(REGISTRY, "utf8").split("\n");
 // Rustfmt sorts the modules.
-lines.splice(lines.findIndex((line) => /^pub mod \w+;$/.test(line)), 0, `pub mod ${module};`);
+lines.splice(
+  lines.findIndex((line) => /^pub mod \w+;$/.test(line)),
+  0,
+  `pub mod ${module};`,
+);
 const last = lines.findLastIndex((line) => /^ {4}\w+::\w+,$/.test(line));
 lines.splice(last + 1, 0, `    ${module}::${type},`);
 writeFileSync(REGISTRY, lines.join("\n"));

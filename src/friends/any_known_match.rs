@@ -2,9 +2,9 @@
 
 use crate::cards::Card;
 use crate::engine::chance::CardOrder;
+use crate::engine::event::{Event, NoteData};
 use crate::engine::game::{Clock, Turn};
 use crate::engine::seat::{Seat, SeatSet};
-use crate::table::narration::AnyEvent;
 
 use super::seat_match::{Act, Attempt, Told};
 use super::slots::Slots;
@@ -70,7 +70,7 @@ pub trait AnyKnownMatch: Send {
     /// The view of a seat at this device, as bots get it.
     fn view(&self, seat: Seat) -> Vec<u8>;
     /// The events of a step as a seat at this device saw them.
-    fn events(&self, seat: Seat, step: usize) -> Vec<AnyEvent>;
+    fn events(&self, seat: Seat, step: usize) -> Vec<Event<NoteData>>;
     /// A step as in a record, counted from 1.
     fn step(&self, number: usize) -> Option<String>;
     /// Takes moves of its own seats without checking them, as a changed client does that wants to cheat.

@@ -3,18 +3,17 @@
 use crate::cards::Card;
 use crate::cards::rng::{Rng, Seed};
 use crate::engine::chance::{CardOrder, SeedRange};
-use crate::engine::event::Event;
+use crate::engine::event::{Event, Note as _, NoteData};
 use crate::engine::game::{Clock, Game, MatchConfig, Turn};
 use crate::engine::hidden_cards::{HiddenCards, Shown};
-use crate::engine::options::{OptionError, Options};
 use crate::engine::record::Step;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::session::Session;
 use crate::games::{self, Playable, Visitor};
-use crate::table::narration::{AnyEvent, erase};
 
 use super::any_known_match::{AnyKnownMatch, RulesFault};
 use super::message::Setup;
+use super::rules::{config, no_game};
 use super::seat_match::{Act, Attempt, SeatMatch, Taken, Told, hand_of};
 use super::slots::Slots;
 
@@ -22,43 +21,31 @@ use super::slots::Slots;
 ///
 /// # Errors
 /// What is wrong with the game or its options.
-///
-/// # Panics
-/// Never: the registry visits every game that it finds.
 pub fn known_match(
     setup: &Setup,
     dealer: Seat,
     mine: SeatSet,
     seed: Seed,
 ) -> Result<Box<dyn AnyKnownMatch>, String> {
-    struct New<'a>(
-        &'a Setup,
-        Seat,
-        SeatSet,
-        Seed,
-        Option<Result<Box<dyn AnyKnownMatch>, OptionError>>,
-    );
+    struct New<'a> {
+        setup: &'a Setup,
+        dealer: Seat,
+        mine: SeatSet,
+        seed: Seed,
+        made: Result<Box<dyn AnyKnownMatch>, String>,
+    }
     impl Visitor for New<'_> {
         fn visit<G: Playable>(&mut self) {
-            let New(setup, dealer, mine, seed, result) = self;
-            let seats = setup.seats.len() as u8;
-            let options: Vec<_> =
-                setup.options.iter().map(|(id, value)| (id.as_str(), value.as_str())).collect();
-            *result = Some(G::Options::parse(&options, seats).map(|options| {
-                let order = Seed([0; 32]).into();
-                let start = MatchConfig { options, seats, dealer: *dealer, order };
-                Box::new(KnownMatch::<G>::new(start, *mine, *seed)) as Box<dyn AnyKnownMatch>
-            }));
+            self.made = config::<G>(self.setup, self.dealer).map(|start| {
+                let known = KnownMatch::<G>::new(start, self.mine, self.seed);
+                Box::new(known) as Box<dyn AnyKnownMatch>
+            });
         }
     }
-    let game = games::find_game(&setup.game)
-        .ok_or_else(|| format!("there is no game `{}`", setup.game))?;
-    if !game.info().allows(setup.seats.len() as u8) {
-        return Err(format!("`{}` cannot be played by {}", setup.game, setup.seats.len()));
-    }
-    let mut new = New(setup, dealer, mine, seed, None);
+    let made = Err(no_game(setup));
+    let mut new = New { setup, dealer, mine, seed, made };
     games::visit_one(&setup.game, &mut new);
-    new.4.expect("the game is there").map_err(|why| why.0)
+    new.made
 }
 
 /// A step with what it came to for each of the seats.
@@ -182,20 +169,20 @@ impl<G: Playable> KnownMatch<G> {
     }
 }
 
-/// Whether a seat saw these events. Points are known only when all hands are.
+/// Whether a seat saw these events. In the last step of a round, points and what follows from them are known only when
+/// all hands are.
 fn is_same<N: Clone + PartialEq>(seen: &[Event<N>], truth: &[Event<N>], viewer: Seat) -> bool {
-    let cards = |events: &[Event<N>]| -> Vec<Event<N>> {
-        let events =
-            events.iter().filter(|event| !matches!(event, Event::Score { .. } | Event::Note(_)));
-        events.map(|event| event.clone().seen_by(viewer)).collect()
+    let is_last = truth.iter().any(|event| matches!(event, Event::RoundOver | Event::Over));
+    let is_open = |event: &&Event<N>| match event {
+        Event::Score { .. } | Event::Note(_) | Event::RoundOver | Event::Over => !is_last,
+        Event::Deal { .. } | Event::Move { .. } | Event::Look { .. } | Event::Rebuild { .. } => {
+            true
+        }
     };
-    let notes = |events: &[Event<N>]| {
-        events.iter().filter(|event| matches!(event, Event::Note(_))).cloned().collect::<Vec<_>>()
+    let open = |events: &[Event<N>]| -> Vec<Event<N>> {
+        events.iter().filter(is_open).map(|event| event.clone().seen_by(viewer)).collect()
     };
-    let is_last = |events: &[Event<N>]| {
-        events.iter().any(|event| matches!(event, Event::RoundOver | Event::Over))
-    };
-    cards(seen) == cards(truth) && (is_last(truth) || notes(seen) == notes(truth))
+    open(seen) == open(truth)
 }
 
 fn step_of<M: Clone>(act: &Act<M>) -> Step<M> {
@@ -360,10 +347,15 @@ impl<G: Playable> AnyKnownMatch for KnownMatch<G> {
         })
     }
 
-    fn events(&self, seat: Seat, step: usize) -> Vec<AnyEvent> {
+    fn events(&self, seat: Seat, step: usize) -> Vec<Event<NoteData>> {
         let at = self.seats.iter().position(|known| known.viewer() == seat);
         let events = at.and_then(|at| self.events.get(step)?.get(at));
-        events.into_iter().flatten().map(erase::<G>).collect()
+        events
+            .into_iter()
+            .flatten()
+            .cloned()
+            .map(|event| event.map_note(|note| note.data()))
+            .collect()
     }
 
     fn step(&self, number: usize) -> Option<String> {

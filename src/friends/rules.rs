@@ -1,11 +1,17 @@
-//! A digest of the rules: builds that would play the same match differently have different digests.
+//! The game of a setup, and a digest of its rules: builds that would play the same match differently have different
+//! digests.
 
 use std::fmt::Write as _;
 
 use crate::cards::rng::{Rng, Seed};
-use crate::engine::game::Turn;
+use crate::engine::event::Note as _;
+use crate::engine::game::{MatchConfig, Turn};
+use crate::engine::options::Options as _;
+use crate::engine::record::Step;
 use crate::engine::seat::Seat;
-use crate::games::{self, AnyMatch, ConfigText};
+use crate::engine::session::Session;
+use crate::games::{self, Playable, Visitor};
+use crate::i18n::common;
 
 use super::keys::digest;
 use super::locked_pack::Bytes;
@@ -19,44 +25,65 @@ const STEPS: usize = 300;
 /// # Errors
 /// What is wrong with the game, its options or its number of seats.
 pub fn rules_digest(setup: &Setup) -> Result<Bytes, String> {
-    let kind = games::find_game(&setup.game)
-        .ok_or_else(|| format!("there is no game `{}`", setup.game))?;
-    let seed = Seed::from_number(60);
-    let config = ConfigText {
-        seats: setup.seats.len() as u8,
-        options: setup.options.clone(),
-        dealer: Seat(0),
-        order: seed.into(),
-        deck: None,
-    };
-    let mut game = kind.start(config).map_err(|why| why.to_string())?;
-    let mut rng = Rng::new(seed, u64::MAX);
-    while game.step_count() < STEPS && step(&mut *game, &mut rng) {}
-    let mut text = game.record();
-    for step in 0..=game.step_count() {
-        for event in game.events(step) {
-            let event = event.map_note(|note| format!("{:?}", note.data()));
-            let _ = write!(text, "{event:?}");
+    struct Found<'a>(&'a Setup, Result<Bytes, String>);
+    impl Visitor for Found<'_> {
+        fn visit<G: Playable>(&mut self) {
+            self.1 = config::<G>(self.0, Seat(0)).map(|start| played::<G>(start));
         }
     }
-    Ok(digest("Spot On rules 1", &[&[VERSION], text.as_bytes()]))
+    let mut found = Found(setup, Err(no_game(setup)));
+    games::visit_one(&setup.game, &mut found);
+    found.1
 }
 
-/// Plays a random step. False if the match is over.
-fn step(game: &mut dyn AnyMatch, rng: &mut Rng) -> bool {
-    let played = match game.turn() {
-        Turn::Over(_) => return false,
-        Turn::RoundOver => game.deal(None),
-        Turn::ToMove(seats) => {
-            let with_moves = seats
-                .iter()
-                .map(|seat| (seat, game.legal(seat)))
-                .find(|(_, moves)| !moves.is_empty());
-            match with_moves {
-                Some((seat, moves)) => game.play(seat, rng.pick::<String>(&moves)),
-                None => game.time_out(),
-            }
-        }
+/// The error for a setup of an unknown game.
+pub(super) fn no_game(setup: &Setup) -> String {
+    let game: String = setup.game.chars().take(60).collect();
+    format!("there is no game `{game}`")
+}
+
+/// The configuration of a match, without the order of its cards.
+pub(super) fn config<G: Playable>(
+    setup: &Setup,
+    dealer: Seat,
+) -> Result<MatchConfig<G::Options>, String> {
+    let seats = u8::try_from(setup.seats.len()).unwrap_or(u8::MAX);
+    if !G::INFO.allows(seats) {
+        let (least, most) = G::INFO.seats;
+        return Err(common::wrong_seats(G::INFO.title, least, most, seats));
+    }
+    let options = setup.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
+    let options = G::Options::parse(&options.collect::<Vec<_>>(), seats).map_err(|why| why.0)?;
+    Ok(MatchConfig { options, seats, dealer, order: Seed([0; 32]).into() })
+}
+
+fn played<G: Playable>(start: MatchConfig<G::Options>) -> Bytes {
+    let seed = Seed::from_number(60);
+    let start = MatchConfig { order: seed.into(), ..start };
+    let mut session = Session::<G>::new(start, None).expect("the seed's own pack");
+    let mut rng = Rng::new(seed, u64::MAX);
+    while session.record().steps.len() < STEPS
+        && step(&session, &mut rng).is_some_and(|step| session.play(step).is_ok())
+    {}
+    let mut text = session.record().to_string();
+    for event in session.events().iter().flatten() {
+        let event = event.clone().map_note(|note| format!("{:?}", note.data()));
+        let _ = write!(text, "{event:?}");
+    }
+    digest("Spot On rules 1", &[&[VERSION], text.as_bytes()])
+}
+
+/// A random step. `None` if the match is over.
+fn step<G: Playable>(session: &Session<G>, rng: &mut Rng) -> Option<Step<G::Move>> {
+    let seats = match session.game().turn() {
+        Turn::Over(_) => return None,
+        Turn::RoundOver => return Some(Step::Deal(None)),
+        Turn::ToMove(seats) => seats,
     };
-    played.is_ok()
+    let mut moves = Vec::new();
+    let seat = seats.iter().find(|&seat| {
+        session.game().legal_moves(seat, &mut moves);
+        !moves.is_empty()
+    });
+    Some(seat.map_or(Step::Timeout, |seat| Step::Play(seat, rng.pick(&moves).clone())))
 }

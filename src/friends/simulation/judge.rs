@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::engine::chance::{CardOrder, MOST_ROUNDS, SeedRange};
+use crate::engine::event::{Event, NoteData};
 use crate::engine::record::{Step, step_of};
 use crate::engine::seat::Seat;
 use crate::friends::client::Client;
@@ -11,10 +12,9 @@ use crate::friends::locked_pack::{Bytes, RoundSecrets};
 use crate::friends::message::{Body, Setup};
 use crate::friends::slots::{Slot, Slots};
 use crate::games::{AnyMatch, ConfigText, find_game};
-use crate::table::narration::AnyEvent;
 
 /// What a seat sees after a step: its events, its view and its moves.
-type Sight = (Vec<AnyEvent>, Vec<u8>, Vec<String>);
+type Sight = (Vec<Event<NoteData>>, Vec<u8>, Vec<String>);
 
 /// The locks that a device has got from each of the others, with the number of steps at that time.
 type Locks = BTreeMap<u8, BTreeMap<Bytes, usize>>;
@@ -123,14 +123,16 @@ impl Judge {
 
     fn look(&mut self) {
         let truth = self.truth.as_ref().expect("it has begun");
-        let events = truth.events(self.sights.len());
+        let events = truth.events(self.sights.len()).into_iter();
+        let events: Vec<Event<NoteData>> =
+            events.map(|event| event.map_note(|note| note.data().clone())).collect();
         let sight = |seat: Seat| {
             let seen = events.iter().map(|event| event.clone().seen_by(seat)).collect();
             (seen, truth.view(seat), truth.legal(seat))
         };
         self.sights.push(Seat::all(truth.seats()).map(sight).collect());
         for event in &events {
-            if let AnyEvent::Deal { round, .. } = event {
+            if let Event::Deal { round, .. } = event {
                 (self.slots, self.round) = (Slots::of_pack(self.pack), *round);
                 self.allowed.iter_mut().for_each(BTreeSet::clear);
                 let recent = self.sights.len().saturating_sub(2);
