@@ -2,6 +2,7 @@
 
 use crate::cards::Card;
 use crate::cards::rng::{Rng, Seed};
+use crate::cards::small_sort::sort;
 use crate::engine::chance::{CardOrder, SeedRange};
 use crate::engine::event::{Event, Note as _, NoteData};
 use crate::engine::game::{Clock, Game, MatchConfig, Turn};
@@ -169,6 +170,14 @@ impl<G: Playable> KnownMatch<G> {
     }
 }
 
+/// Whether two hands hold the same cards.
+fn has_same(one: &[Card], other: &[Card]) -> bool {
+    let [mut one, mut other] = [one.to_vec(), other.to_vec()];
+    sort(&mut one);
+    sort(&mut other);
+    one == other
+}
+
 /// Whether a seat saw these events. In the last step of a round, points and what follows from them are known only when
 /// all hands are.
 fn is_same<N: Clone + PartialEq>(seen: &[Event<N>], truth: &[Event<N>], viewer: Seat) -> bool {
@@ -305,6 +314,14 @@ impl<G: Playable> AnyKnownMatch for KnownMatch<G> {
         // The first deal is no step of a record.
         let going_on = going_on.filter(|_| !self.events.is_empty());
         let last = going_on.and_then(|act| Self::read(act).ok());
+        let truth = self.replayed(order.clone(), None)?;
+        if let Some(Act::Play { seat, mv, hand }) = &last
+            && G::shown(mv) == Shown::Hand
+            && !has_same(hand, &hand_of(truth.game(), *seat))
+        {
+            let what = "showed other cards than those of the hand".into();
+            return Err(RulesFault { seat: Some(*seat), step: self.steps.len() + 1, what });
+        }
         self.replayed(order, last.as_ref()).map(|_| ())
     }
 
