@@ -3,8 +3,8 @@
 use spot_on::friends::client::Client;
 use spot_on::friends::keys::DeviceSecrets;
 use spot_on::friends::logs::Logs;
-use spot_on::friends::message::{Body, Frame, Setup, encode_frame};
-use spot_on::friends::rules_digest;
+use spot_on::friends::message::{Body, Frame, encode_frame};
+use spot_on::friends::simulation::setup_of;
 use spot_on::games;
 
 /// The first byte chooses the game. Then each chunk is a length and bytes: a frame as it stands, or the body of an entry that
@@ -12,21 +12,13 @@ use spot_on::games;
 pub(crate) fn run(data: &[u8]) {
     let Some((&game, mut rest)) = data.split_first() else { return };
     let games = games::all();
-    let game = games[usize::from(game) % games.len()].info().id.to_owned();
-    let secrets = [1, 2].map(|number| DeviceSecrets::of([number; 32]));
-    let devices = secrets.iter().map(DeviceSecrets::public).collect();
-    let mut setup = Setup {
-        room: [7; 16],
-        game,
-        options: Vec::new(),
-        devices,
-        seats: vec![0, 1],
-        rules: [0; 32],
-    };
-    setup.rules = rules_digest(&setup).expect("the usual options");
+    let game = games[usize::from(game) % games.len()].info().id;
+    let masters = [[1; 32], [2; 32]];
+    let setup = setup_of(game, &[], &[0, 1], ([7; 16], &masters)).expect("the usual options");
     let id = setup.match_id();
-    let mut honest = Client::new(setup.clone(), 0, [1; 32]).expect("a setup");
-    let mut other = Client::new(setup, 1, [2; 32]).expect("a setup");
+    let secrets = DeviceSecrets::of(masters[1]);
+    let mut honest = Client::new(setup.clone(), 0, masters[0]).expect("a setup");
+    let mut other = Client::new(setup, 1, masters[1]).expect("a setup");
     let mut logs: Option<Logs> = None;
     for _ in 0..40 {
         let Some((&length, after)) = rest.split_first() else { break };
@@ -38,7 +30,7 @@ pub(crate) fn run(data: &[u8]) {
             (_, false) => {
                 let Ok(body) = postcard::from_bytes::<Body>(chunk) else { continue };
                 let logs = logs.get_or_insert_with(|| other.logs().clone());
-                logs.write(1, &body, &secrets[1]);
+                logs.write(1, &body, &secrets);
                 let have = honest.logs().lengths();
                 if let Some(frame) = logs.missing(&have) {
                     let _ = honest.receive(&encode_frame(&id, &frame));

@@ -264,6 +264,15 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn clock_expired(&mut self, _sink: &mut impl EventSink<Self::Note>) {}
 }
 
+/// The legal moves of a seat, as sorted strings.
+pub fn legal_texts<G: Game>(game: &G, seat: Seat) -> Vec<String> {
+    let mut moves = Vec::new();
+    game.legal_moves(seat, &mut moves);
+    let mut texts: Vec<String> = moves.iter().map(ToString::to_string).collect();
+    texts.sort_unstable();
+    texts
+}
+
 /// The error for a refused move.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum IllegalMove {

@@ -53,14 +53,21 @@ pub trait HiddenCards: Game {
     }
 }
 
-/// Marks a card in a list of partly known cards, such as a hand or a pile. False if there is no such place, or another
-/// card is known to be there.
-pub fn mark(place: Option<&mut Option<Card>>, card: Card) -> bool {
-    place.is_some_and(|place| *place.get_or_insert(card) == card)
+/// Marks a card at a place of a partly known pile. `may_be` says whether an unknown card may be this one. False if
+/// that is impossible: there is no such place, or another card is known to be there.
+pub fn mark(place: Option<&mut Option<Card>>, card: Card, may_be: bool) -> bool {
+    match place {
+        Some(Some(known)) => *known == card,
+        Some(place) => {
+            *place = may_be.then_some(card);
+            may_be
+        }
+        None => false,
+    }
 }
 
-/// Marks cards of a hand that is a list of known and unknown cards. `may_be` says whether an unknown card may be this one,
-/// and how many of them there are.
+/// Marks cards of a hand that is a list of known and unknown cards. `unseen` says how many cards like this one the viewer
+/// has not seen.
 pub fn mark_hand(
     hand: &mut [Option<Card>],
     cards: &[Card],

@@ -14,15 +14,13 @@ mod saved;
 
 use std::collections::VecDeque;
 
-use crate::cards::Card;
 use crate::cards::rng::Seed;
 use crate::engine::chance::SeedRange;
 use crate::engine::seat::{Seat, SeatSet};
 
 use super::any_known_match::AnyKnownMatch;
 use super::deal::{Deal, Openings};
-use super::keys::{DeviceSecrets, digest};
-use super::known_match::known_match;
+use super::keys::DeviceSecrets;
 use super::locked_pack::Bytes;
 use super::logs::{Added, Logs};
 use super::message::{
@@ -164,7 +162,7 @@ impl Client {
         let secrets = DeviceSecrets::of(master);
         beginning::check(&setup, me, &secrets)?;
         let mine = seats_of(&setup.seats, me);
-        let game = known_match(&setup, Seat(0), mine, Seed(digest("Spot On guess 1", &[&master])))?;
+        let game = beginning::known(&setup, Seat(0), mine, &secrets)?;
         let devices = setup.devices.len();
         Ok(Client {
             id: setup.match_id(),
@@ -301,11 +299,6 @@ impl Client {
         self.me
     }
 
-    /// The devices of all seats.
-    pub fn holders(&self) -> &[u8] {
-        &self.holders
-    }
-
     /// The seats at this device.
     pub fn my_seats(&self) -> SeatSet {
         seats_of(&self.holders, self.me)
@@ -355,9 +348,4 @@ fn seats_of(holders: &[u8], device: u8) -> SeatSet {
         .filter(|(_, holder)| **holder == device)
         .map(|(seat, _)| Seat(seat))
         .collect()
-}
-
-/// Cards as the indices that travel.
-fn indices(cards: &[Card]) -> Vec<u8> {
-    cards.iter().map(|card| card.index()).collect()
 }

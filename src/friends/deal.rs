@@ -6,7 +6,7 @@ use curve25519_dalek::{RistrettoPoint, Scalar};
 
 use crate::cards::Card;
 use crate::cards::rng::Seed;
-use crate::engine::seat::SeatSet;
+use crate::engine::seat::{Seat, SeatSet};
 
 use super::keys::{DeviceKey, DeviceSecrets, digest};
 use super::locked_pack::{
@@ -37,8 +37,7 @@ type Parts = (Vec<Slot>, Vec<(u8, Vec<Slot>)>);
 /// What a device said that its seed determines.
 #[derive(Clone, Debug)]
 enum Evidence {
-    Mask { shuffle: usize, before: Vec<RistrettoPoint>, after: Vec<Bytes> },
-    Lock { shuffle: usize, before: Vec<RistrettoPoint>, after: Vec<Bytes> },
+    Pass { is_mask: bool, shuffle: usize, before: Vec<RistrettoPoint>, after: Vec<Bytes> },
     Locks { parts: Parts, open: Vec<Bytes>, sealed: Vec<Sealed> },
 }
 
@@ -150,13 +149,7 @@ impl Deal {
         let Some(points) = decode(&after).filter(|points| points.len() == before.len()) else {
             return false;
         };
-        self.evidence.push((
-            author,
-            match is_mask {
-                true => Evidence::Mask { shuffle, before, after },
-                false => Evidence::Lock { shuffle, before, after },
-            },
-        ));
+        self.evidence.push((author, Evidence::Pass { is_mask, shuffle, before, after }));
         if let Some(pack) = self.packs.last_mut() {
             pack.points = points;
         }
@@ -167,7 +160,7 @@ impl Deal {
     fn devices_of(&self, seats: SeatSet) -> Devices {
         let holders = self.holders.iter().enumerate();
         holders
-            .filter(|(seat, _)| seats.contains(crate::engine::seat::Seat(*seat as u8)))
+            .filter(|(seat, _)| seats.contains(Seat(*seat as u8)))
             .map(|(_, device)| *device)
             .collect()
     }
@@ -310,30 +303,25 @@ impl Deal {
         Ok(())
     }
 
-    /// [`Deal::find_fault`] with the seeds of the devices in their order.
-    pub fn find_fault_with(&self, seeds: &[Seed]) -> Option<(u8, &'static str)> {
-        let seeds = self.devices.iter().copied().zip(seeds.iter().copied()).collect();
-        self.find_fault(self.secrets.round(), &seeds)
-    }
-
-    /// Repeats everything that the devices said, with their seeds. Returns the first device that said something else, and
-    /// what.
-    pub fn find_fault(&self, round: u32, seeds: &BTreeMap<u8, Seed>) -> Option<(u8, &'static str)> {
+    /// Repeats everything that the devices said, with their seeds in the order of the devices. Returns the first device that
+    /// said something else, and what.
+    pub fn find_fault(&self, seeds: &[Seed]) -> Option<(u8, &'static str)> {
         self.evidence.iter().find_map(|(author, evidence)| {
-            let secrets = RoundSecrets::new(*seeds.get(author)?, round);
+            let at = self.devices.iter().position(|device| device == author)?;
+            let secrets = RoundSecrets::new(*seeds.get(at)?, self.secrets.round());
             let (is_right, what) = match evidence {
-                Evidence::Mask { shuffle, before, after } => (
+                Evidence::Pass { is_mask: true, shuffle, before, after } => (
                     encode(&secrets.mask_and_shuffle(*shuffle, before)) == *after,
                     "shuffled otherwise than its seed says",
                 ),
-                Evidence::Lock { shuffle, before, after } => (
+                Evidence::Pass { is_mask: false, shuffle, before, after } => (
                     encode(&secrets.lock_places(*shuffle, before)) == *after,
                     "locked the pack otherwise than its seed says",
                 ),
                 Evidence::Locks { parts, open, sealed } => {
                     let right = self.locks_of(&secrets, parts);
                     (
-                        right.is_some_and(|right| right == (open.clone(), sealed.clone())),
+                        right.is_some_and(|right| right.0 == *open && right.1 == *sealed),
                         "sent a wrong lock",
                     )
                 }

@@ -5,11 +5,11 @@ use crate::cards::rng::{Rng, Seed};
 use crate::cards::small_sort::sort;
 use crate::engine::chance::{CardOrder, SeedRange};
 use crate::engine::event::{Event, Note as _, NoteData};
-use crate::engine::game::{Clock, Game, MatchConfig, Turn};
+use crate::engine::game::{Clock, Game, MatchConfig, ParseMoveError, Turn, legal_texts};
 use crate::engine::hidden_cards::{HiddenCards, Shown};
 use crate::engine::record::Step;
 use crate::engine::seat::{Seat, SeatSet};
-use crate::engine::session::Session;
+use crate::engine::session::{IllegalStep, Session};
 use crate::games::{self, Playable, Visitor};
 
 use super::any_known_match::{AnyKnownMatch, RulesFault};
@@ -113,33 +113,31 @@ impl<G: Playable> KnownMatch<G> {
             Act::Deal => Act::Deal,
             Act::Timeout => Act::Timeout,
             Act::Play { seat, mv, hand } => {
-                let mv = mv.parse().map_err(|why: crate::engine::game::ParseMoveError| why.0)?;
+                let mv = mv.parse().map_err(|why: ParseMoveError| why.0)?;
                 Act::Play { seat: *seat, mv, hand: hand.clone() }
             }
         })
     }
 
-    /// The true match, compared step by step with what the seats saw, and then one step more.
-    fn replayed(
-        &self,
-        order: CardOrder,
-        last: Option<&Act<G::Move>>,
-    ) -> Result<Session<G>, RulesFault> {
+    /// The true match, compared step by step with what the seats saw.
+    fn replayed(&self, order: CardOrder) -> Result<Session<G>, RulesFault> {
         let start = MatchConfig { order, ..self.start.clone() };
-        let refused = |step, seat, what: String| RulesFault { seat, step, what };
-        let mut session =
-            Session::<G>::new(start, None).map_err(|why| refused(0, None, why.to_string()))?;
+        let refused = |what| RulesFault { seat: None, step: 0, what };
+        let mut session = Session::<G>::new(start, None).map_err(|why| refused(why.to_string()))?;
         self.compare(&session)?;
-        let last = last.map(step_of);
-        for (number, step) in self.steps.iter().cloned().chain(last).enumerate() {
-            let seat = match &step {
-                Step::Play(seat, _) => Some(*seat),
-                Step::Deal(_) | Step::Timeout => None,
-            };
-            session.play(step).map_err(|why| refused(number + 1, seat, why.to_string()))?;
+        for step in &self.steps {
+            take(&mut session, step.clone())?;
             self.compare(&session)?;
         }
         Ok(session)
+    }
+
+    /// Events as each of the seats sees them.
+    fn seen_by_each(&self, events: &[Event<G::Note>]) -> Vec<Vec<Event<G::Note>>> {
+        let seen = |known: &SeatMatch<G>| {
+            events.iter().map(|event| event.clone().seen_by(known.viewer())).collect()
+        };
+        self.seats.iter().map(seen).collect()
     }
 
     /// Compares what the seats saw of the last step with what they should have seen.
@@ -168,6 +166,17 @@ impl<G: Playable> KnownMatch<G> {
         };
         RulesFault { seat: answered.or(mover), step, what: what.into() }
     }
+}
+
+/// Takes a step of the true match.
+fn take<G: Game>(truth: &mut Session<G>, step: Step<G::Move>) -> Result<(), RulesFault> {
+    let number = truth.record().steps.len() + 1;
+    let seat = match &step {
+        Step::Play(seat, _) => Some(*seat),
+        Step::Deal(_) | Step::Timeout => None,
+    };
+    let refused = |why: IllegalStep| RulesFault { seat, step: number, what: why.to_string() };
+    truth.play(step).map(|_| ()).map_err(refused)
 }
 
 /// Whether two hands hold the same cards.
@@ -292,16 +301,13 @@ impl<G: Playable> AnyKnownMatch for KnownMatch<G> {
 
     fn audit(&mut self, order: CardOrder, asked: &[Seat]) -> Result<(), RulesFault> {
         self.commit(asked);
-        let truth = self.replayed(order, None)?;
+        let truth = self.replayed(order)?;
         for known in &mut self.seats {
             known.put(truth.game().clone());
         }
-        if let (Some(last), Some(events)) = (self.events.last_mut(), truth.events().last()) {
-            for (known, seen) in self.seats.iter().zip(last) {
-                let seen_by = |event: &Event<G::Note>| event.clone().seen_by(known.viewer());
-                *seen = events.iter().map(seen_by).collect();
-            }
-        }
+        // Points were guesses until now.
+        self.events.pop();
+        self.events.extend(truth.events().last().map(|events| self.seen_by_each(events)));
         self.truth = Some(truth);
         Ok(())
     }
@@ -314,7 +320,7 @@ impl<G: Playable> AnyKnownMatch for KnownMatch<G> {
         // The first deal is no step of a record.
         let going_on = going_on.filter(|_| !self.events.is_empty());
         let last = going_on.and_then(|act| Self::read(act).ok());
-        let truth = self.replayed(order.clone(), None)?;
+        let mut truth = self.replayed(order)?;
         if let Some(Act::Play { seat, mv, hand }) = &last
             && G::shown(mv) == Shown::Hand
             && !has_same(hand, &hand_of(truth.game(), *seat))
@@ -322,24 +328,18 @@ impl<G: Playable> AnyKnownMatch for KnownMatch<G> {
             let what = "showed other cards than those of the hand".into();
             return Err(RulesFault { seat: Some(*seat), step: self.steps.len() + 1, what });
         }
-        self.replayed(order, last.as_ref()).map(|_| ())
+        last.map_or(Ok(()), |act| take(&mut truth, step_of(&act)))
     }
 
     fn restart(&mut self, seats: SeatSet) {
         let kept = self.truth.as_ref().map_or(0, |truth| truth.events().len());
-        self.events.truncate(kept);
+        self.events.clear();
         self.asked.truncate(kept);
         self.steps.truncate(kept.saturating_sub(1));
         self.taken = None;
         self.sit(seats);
-        let seen_by = |events: &Vec<Event<G::Note>>| -> Vec<Vec<Event<G::Note>>> {
-            let of = |known: &SeatMatch<G>| {
-                events.iter().map(|event| event.clone().seen_by(known.viewer())).collect()
-            };
-            self.seats.iter().map(of).collect()
-        };
         if let Some(truth) = &self.truth {
-            self.events = truth.events().iter().map(seen_by).collect();
+            self.events = truth.events().iter().map(|events| self.seen_by_each(events)).collect();
         }
     }
 
@@ -348,13 +348,8 @@ impl<G: Playable> AnyKnownMatch for KnownMatch<G> {
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
-        let mut moves = Vec::new();
-        if let Some(game) = self.seat(seat).and_then(SeatMatch::game) {
-            game.legal_moves(seat, &mut moves);
-        }
-        let mut texts: Vec<String> = moves.iter().map(ToString::to_string).collect();
-        texts.sort_unstable();
-        texts
+        let game = self.seat(seat).and_then(SeatMatch::game);
+        game.map_or_else(Vec::new, |game| legal_texts(game, seat))
     }
 
     fn view(&self, seat: Seat) -> Vec<u8> {

@@ -14,6 +14,8 @@ struct Log {
     entries: Vec<(Entry, Body)>,
     /// The hash of each entry, after the name of the match.
     hashes: Vec<Bytes>,
+    /// The numbers of the asides, which are looked for often and are few.
+    asides: Vec<usize>,
 }
 
 /// The result of adding an entry.
@@ -41,7 +43,7 @@ pub struct Logs {
 impl Logs {
     /// Empty logs.
     pub fn new(setup: Setup) -> Logs {
-        let log = Log { entries: Vec::new(), hashes: vec![setup.match_id()] };
+        let log = Log { hashes: vec![setup.match_id()], ..Log::default() };
         Logs { logs: vec![log; setup.devices.len()], setup }
     }
 
@@ -53,6 +55,13 @@ impl Logs {
     /// The body of an entry.
     pub fn body(&self, author: usize, number: usize) -> Option<&Body> {
         self.logs[author].entries.get(number).map(|(_, body)| body)
+    }
+
+    /// The asides of a device from this number on.
+    pub(super) fn asides(&self, author: usize, from: usize) -> impl Iterator<Item = &Body> {
+        let log = &self.logs[author];
+        let numbers = log.asides.iter().filter(move |number| **number >= from);
+        numbers.map(|&number| &log.entries[number].1)
     }
 
     /// Adds an entry of any device.
@@ -78,6 +87,9 @@ impl Logs {
         }
         log.hashes.push(entry.hash(before));
         let body = postcard::from_bytes(&entry.body).unwrap_or(Body::Unreadable);
+        if body.is_aside() {
+            log.asides.push(number);
+        }
         log.entries.push((entry, body));
         Added::New
     }

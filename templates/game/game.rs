@@ -89,9 +89,8 @@ impl HiddenCards for Template {
     }
 
     fn lie(view: &mut View, _: Place, depth: usize, card: Card) -> bool {
-        let is_known = view.stock.get(depth) == Some(&Some(card));
-        (is_known || determinize::unseen(view).contains(&card))
-            && mark(view.stock.get_mut(depth), card)
+        let may_be = determinize::unseen(view).contains(&card);
+        mark(view.stock.get_mut(depth), card, may_be)
     }
 
     fn fit(&self, view: &View, rng: &mut Rng) -> Option<Self> {

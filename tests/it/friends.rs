@@ -8,9 +8,8 @@ use spot_on::friends::client::{Client, End};
 use spot_on::friends::keys::DeviceSecrets;
 use spot_on::friends::logs::Logs;
 use spot_on::friends::message::{Body, Choice, Frame, Setup, encode_frame};
-use spot_on::friends::rules_digest;
 use spot_on::friends::simulation::cheats::Cheat;
-use spot_on::friends::simulation::{Plan, Simulation, Weather, any_plan};
+use spot_on::friends::simulation::{Plan, Simulation, Weather, any_plan, setup_of};
 use spot_on::games;
 
 fn matches(usual: u64) -> u64 {
@@ -156,23 +155,16 @@ fn those_who_stay_go_on_or_end_when_somebody_is_gone_for_good() {
 
 /// Both devices of one match, with all that the first one has written.
 fn two_devices() -> (Setup, [DeviceSecrets; 2], Client, Client) {
-    let secrets = [1, 2].map(|number| DeviceSecrets::of([number; 32]));
-    let devices = secrets.iter().map(DeviceSecrets::public).collect();
-    let game = ids()[0].to_owned();
-    let mut setup = Setup {
-        room: [1; 16],
-        game,
-        options: Vec::new(),
-        devices,
-        seats: vec![0, 1],
-        rules: [0; 32],
+    let masters = [[1; 32], [2; 32]];
+    let setup = setup_of(ids()[0], &[], &[0, 1], ([1; 16], &masters)).expect("a game");
+    let client = |me: u8| {
+        let client = Client::new(setup.clone(), me, masters[usize::from(me)]);
+        let mut client = client.expect("a setup");
+        client.advance();
+        client
     };
-    setup.rules = rules_digest(&setup).expect("a game");
-    let client = |me: u8| Client::new(setup.clone(), me, [me + 1; 32]).expect("a setup");
-    let (mut one, mut other) = (client(0), client(1));
-    one.advance();
-    other.advance();
-    (setup, secrets, one, other)
+    let (one, other) = (client(0), client(1));
+    (setup, masters.map(DeviceSecrets::of), one, other)
 }
 
 #[test]

@@ -3,34 +3,28 @@
 use crate::engine::chance::MOST_DEVICES;
 
 use super::super::message::{Body, Choice, Vote};
-use super::{Client, End, Stage, Stop, Verdict, seats_of};
+use super::{Client, End, Stage, Step, Stop, seats_of};
 
 impl Client {
     /// Ends the match if somebody said different things to different devices.
     pub(super) fn judge_fork(&mut self) {
-        let is_over = matches!(self.stage, Stage::Over(_));
-        if let Some((one, _)) = self.fork.as_ref().filter(|_| !is_over) {
-            let verdict = Verdict {
-                device: one.author,
-                step: self.game.step_count(),
-                what: "said different things to different devices".into(),
-            };
-            self.stage = Stage::Over(End::Cheated(verdict));
+        let author = self.fork.as_ref().map(|(one, _)| one.author);
+        if let Some(author) = author
+            && !matches!(self.stage, Stage::Over(_))
+        {
+            let _: Step = self.accuse(author, "said different things to different devices".into());
         }
     }
 
     /// The asides of a device in its whole log.
     fn asides(&self, device: u8) -> impl Iterator<Item = &Body> {
-        let at = usize::from(device);
-        (0..).map_while(move |number| self.logs.body(at, number)).filter(|body| body.is_aside())
+        self.logs.asides(usize::from(device), 0)
     }
 
     /// The asides after what was read.
     fn asides_ahead(&self, device: u8) -> impl Iterator<Item = &Body> {
         let at = usize::from(device);
-        (self.cursors[at]..)
-            .map_while(move |number| self.logs.body(at, number))
-            .filter(|body| body.is_aside())
+        self.logs.asides(at, self.cursors[at])
     }
 
     /// The device with the lowest index that has stopped the round.

@@ -1,7 +1,5 @@
 //! The audit at the end of a round, and when somebody stops it.
 
-use std::collections::BTreeMap;
-
 use crate::cards::rng::Seed;
 use crate::engine::chance::{SeedRange, earlier};
 
@@ -10,11 +8,13 @@ use super::super::known_match::order_of;
 use super::super::message::Body;
 use super::{Client, End, Stage, Step, Stop, Task, Verdict};
 
+const OTHER_SEED: &str = "showed another seed than it had committed to";
+
 impl Client {
     /// All devices show their seeds, and everything is checked.
     pub(super) fn audit(&mut self) -> Step {
         let seeds = self.take_seeds()?;
-        if let Some((device, what)) = self.deal().find_fault_with(&seeds) {
+        if let Some((device, what)) = self.deal().find_fault(&seeds) {
             return self.accuse(device, what.into());
         }
         let ranges = self.ranges_with(&seeds);
@@ -45,10 +45,7 @@ impl Client {
         for ((device, body), shown) in devices.into_iter().zip(bodies).zip(self.shown.clone()) {
             match body {
                 Body::Audit(seed) if earlier(seed, 1) == shown => seeds.push(seed),
-                Body::Audit(_) => {
-                    return self
-                        .accuse(device, "showed another seed than it had committed to".into());
-                }
+                Body::Audit(_) => return self.accuse(device, OTHER_SEED.into()),
                 other => return self.unexpected(device, &other, "the seed of the round"),
             }
         }
@@ -68,12 +65,7 @@ impl Client {
     fn blame<T>(&mut self, fault: RulesFault) -> Step<T> {
         let RulesFault { seat, step, what } = fault;
         let device = seat.map_or(0, |seat| self.holders[usize::from(seat.0)]);
-        self.stage = Stage::Over(End::Cheated(Verdict { device, step, what }));
-        Err(Stop::Over)
-    }
-
-    fn seeds(&self, shown: &[Seed]) -> BTreeMap<u8, Seed> {
-        self.devices.iter().copied().zip(shown.iter().copied()).collect()
+        self.judge(Verdict { device, step, what })
     }
 
     /// Stops the round, because something in it cannot be true.
@@ -115,9 +107,7 @@ impl Client {
             Err(_) => {}
         }
         let seeds = self.seeds_after_the_stop()?;
-        let named: BTreeMap<u8, Seed> = self.seeds(&seeds);
-        let round = self.round + 1;
-        if let Some((device, what)) = self.deal().find_fault(round, &named) {
+        if let Some((device, what)) = self.deal().find_fault(&seeds) {
             return self.accuse(device, what.into());
         }
         if let Ok(order) = order_of(&self.ranges_with(&seeds))
@@ -136,10 +126,7 @@ impl Client {
         for (device, shown) in self.devices.clone().into_iter().zip(self.shown.clone()) {
             match self.seed_ahead(device) {
                 Some(seed) if earlier(seed, 1) == shown => seeds.push(seed),
-                Some(_) => {
-                    return self
-                        .accuse(device, "showed another seed than it had committed to".into());
-                }
+                Some(_) => return self.accuse(device, OTHER_SEED.into()),
                 None => missing.push(device),
             }
         }

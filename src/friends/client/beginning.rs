@@ -2,8 +2,9 @@
 
 use crate::cards::rng::Seed;
 use crate::engine::chance::MOST_DEVICES;
-use crate::engine::seat::{MAX_SEATS, Seat};
+use crate::engine::seat::{MAX_SEATS, Seat, SeatSet};
 
+use super::super::any_known_match::AnyKnownMatch;
 use super::super::keys::{DeviceSecrets, decompress, digest};
 use super::super::known_match::known_match;
 use super::super::message::{Body, Setup};
@@ -75,9 +76,8 @@ impl Client {
     }
 
     fn sit_down(&mut self, dealer: Seat) {
-        let guesses = Seed(digest("Spot On guess 1", &[&self.secrets.master()]));
-        let mine = self.my_seats();
-        self.game = known_match(&self.setup, dealer, mine, guesses).expect("the setup was checked");
+        let known = known(&self.setup, dealer, self.my_seats(), &self.secrets);
+        self.game = known.expect("the setup was checked");
         if self.tamper.is_some() {
             self.game.trust_own_moves();
         }
@@ -96,6 +96,17 @@ impl Client {
         self.begin_round();
         Ok(())
     }
+}
+
+/// A match before its first deal. What a device guesses about hidden cards follows from its master secret, so that a device
+/// that starts again guesses the same.
+pub(super) fn known(
+    setup: &Setup,
+    dealer: Seat,
+    mine: SeatSet,
+    secrets: &DeviceSecrets,
+) -> Result<Box<dyn AnyKnownMatch>, String> {
+    known_match(setup, dealer, mine, Seed(digest("Spot On guess 1", &[&secrets.master()])))
 }
 
 /// Checks what the devices agree on.

@@ -8,8 +8,7 @@ use super::super::keys::digest;
 use super::super::locked_pack::Bytes;
 use super::super::message::{Body, MOST_CHARACTERS, Play, TimedMove};
 use super::super::seat_match::Act;
-use super::{Client, Stage, Step, Task, indices};
-use crate::friends::client::{End, seats_of};
+use super::{Client, End, Stage, Step, Task, seats_of};
 
 impl Client {
     /// Makes a move of a seat at this device. `after` is the number of milliseconds since the seat could move.
@@ -61,17 +60,23 @@ impl Client {
                 return Ok(());
             }
         };
-        let devices: Vec<u8> = {
-            let of = |device: &u8| {
-                seats_of(&self.holders, *device).iter().any(|seat| seats.contains(seat))
-            };
-            self.devices.iter().copied().filter(of).collect()
-        };
+        let devices = self.devices_to_move(seats);
         match devices[..] {
             [device] => self.plain_move(device, seats),
             _ if self.game.is_sealed() => self.sealed_moves(&devices, seats),
             _ => self.race(&devices, seats),
         }
+    }
+
+    /// The devices with at least one of the seats to move.
+    fn devices_to_move(&self, seats: SeatSet) -> Vec<u8> {
+        let moves = |device: &u8| !self.seats_to_move(*device, seats).is_empty();
+        self.devices.iter().copied().filter(moves).collect()
+    }
+
+    /// The seats to move of a device.
+    fn seats_to_move(&self, device: u8, seats: SeatSet) -> Vec<Seat> {
+        seats_of(&self.holders, device).iter().filter(|seat| seats.contains(*seat)).collect()
     }
 
     /// One device is to move.
@@ -81,7 +86,8 @@ impl Client {
                 return std::mem::take(&mut client.has_timed_out).then_some(Body::Timeout);
             }
             let TimedMove { seat, text, .. } = client.wishes.remove(0);
-            let hand = indices(&client.game.shown_hand(Seat(seat), &text));
+            let hand = client.game.shown_hand(Seat(seat), &text);
+            let hand = hand.iter().map(|card| card.index()).collect();
             Some(Body::Play(Play { seat, text, hand }))
         })?;
         let act = match body {
@@ -114,9 +120,7 @@ impl Client {
     /// All devices lock in the moves of their seats.
     fn sealed_moves(&mut self, devices: &[u8], seats: SeatSet) -> Step {
         let bodies = self.take_all(devices, "move", |client| {
-            let mine: Vec<Seat> =
-                client.my_seats().iter().filter(|seat| seats.contains(*seat)).collect();
-            if client.wishes.len() < mine.len() {
+            if client.wishes.len() < client.seats_to_move(client.me, seats).len() {
                 return None;
             }
             let moves = std::mem::take(&mut client.wishes);
@@ -142,16 +146,7 @@ impl Client {
 
     pub(super) fn open_sealed_moves(&mut self, hashes: &[Bytes]) -> Step {
         let Some(Turn::ToMove(seats)) = self.game.turn() else { return Ok(()) };
-        let of = |holders: &[u8], device: u8| -> Vec<Seat> {
-            seats_of(holders, device).iter().filter(|seat| seats.contains(*seat)).collect()
-        };
-        let holders = self.holders.clone();
-        let devices: Vec<u8> = self
-            .devices
-            .iter()
-            .copied()
-            .filter(|device| !of(&holders, *device).is_empty())
-            .collect();
+        let devices = self.devices_to_move(seats);
         let bodies = self.take_all(&devices, "opened move", |client| {
             client.unseal.clone().map(|(nonce, moves)| Body::Unseal(nonce, moves))
         })?;
@@ -165,7 +160,7 @@ impl Client {
             }
             let mut named: Vec<Seat> = moves.iter().map(|mv| Seat(mv.seat)).collect();
             named.sort_unstable();
-            if named != of(&holders, device) {
+            if named != self.seats_to_move(device, seats) {
                 return self.accuse(device, "did not seal one move for each of its seats".into());
             }
             all.extend(moves);
@@ -175,7 +170,7 @@ impl Client {
         let mut acts = Vec::new();
         for TimedMove { seat, text, .. } in all {
             let play = Play { seat, text, hand: Vec::new() };
-            acts.push(self.read_play(holders[usize::from(seat)], seats, play)?);
+            acts.push(self.read_play(self.holders[usize::from(seat)], seats, play)?);
         }
         self.begin(acts);
         Ok(())

@@ -84,7 +84,11 @@ impl Client {
     /// Ends the match with a verdict.
     pub(super) fn accuse<T>(&mut self, device: u8, what: String) -> Step<T> {
         let step = self.game.step_count();
-        self.stage = Stage::Over(End::Cheated(Verdict { device, step, what }));
+        self.judge(Verdict { device, step, what })
+    }
+
+    pub(super) fn judge<T>(&mut self, verdict: Verdict) -> Step<T> {
+        self.stage = Stage::Over(End::Cheated(verdict));
         Err(Stop::Over)
     }
 

@@ -74,16 +74,7 @@ impl Simulation {
         let masters: Vec<[u8; 32]> = (0..devices).map(|_| rng.seed().0).collect();
         let mut room = [0; 16];
         room.copy_from_slice(&rng.seed().0[..16]);
-        let keys = masters.iter().map(|master| DeviceSecrets::of(*master).public()).collect();
-        let mut setup = Setup {
-            room,
-            game: plan.game.clone(),
-            options: plan.options.clone(),
-            devices: keys,
-            seats: plan.holders.clone(),
-            rules: [0; 32],
-        };
-        setup.rules = rules_digest(&setup)?;
+        let setup = setup_of(&plan.game, &plan.options, &plan.holders, (room, &masters))?;
         let clients =
             (0..devices).map(|me| Client::new(setup.clone(), me as u8, masters[me]).map(Some));
         let clients: Vec<Option<Client>> = clients.collect::<Result<_, _>>()?;
@@ -259,6 +250,28 @@ impl Simulation {
             .inspect(|record| drop(crate::games::load(record).expect("a record replays")))
             .collect()
     }
+}
+
+/// The setup of a match between devices with these master secrets.
+///
+/// # Errors
+/// What is wrong with the game, its options or its number of seats.
+pub fn setup_of(
+    game: &str,
+    options: &[(String, String)],
+    holders: &[u8],
+    (room, masters): ([u8; 16], &[[u8; 32]]),
+) -> Result<Setup, String> {
+    let mut setup = Setup {
+        room,
+        game: game.to_owned(),
+        options: options.to_vec(),
+        devices: masters.iter().map(|master| DeviceSecrets::of(*master).public()).collect(),
+        seats: holders.to_vec(),
+        rules: [0; 32],
+    };
+    setup.rules = rules_digest(&setup)?;
+    Ok(setup)
 }
 
 /// Who sits where: a random number of devices, each with at least one of the seats.

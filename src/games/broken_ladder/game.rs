@@ -96,8 +96,7 @@ impl HiddenCards for BrokenLadder {
 
     fn lie(view: &mut View, _: Place, depth: usize, card: Card) -> bool {
         let may_be = view.unseen()[card] > 0;
-        let is_known = view.stock.get(depth) == Some(&Some(card));
-        (may_be || is_known) && mark(view.stock.get_mut(depth), card)
+        mark(view.stock.get_mut(depth), card, may_be)
     }
 
     fn fit(&self, view: &View, rng: &mut Rng) -> Option<Self> {

@@ -18,7 +18,7 @@ use crate::bots::strength::Strength;
 use crate::bots::{Bot, Level};
 use crate::cards::Card;
 use crate::cards::rng::Seed;
-use crate::engine::game::{Clock, Info, ParseMoveError, Snapshot, Turn};
+use crate::engine::game::{Clock, Info, ParseMoveError, Snapshot, Turn, legal_texts};
 use crate::engine::hidden_cards::HiddenCards;
 use crate::engine::options::Options;
 use crate::engine::record::{ParseRecordError, Step};
@@ -256,11 +256,7 @@ impl<G: Playable> AnyMatch for Session<G> {
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
-        let mut moves = Vec::new();
-        self.game().legal_moves(seat, &mut moves);
-        let mut texts: Vec<String> = moves.iter().map(ToString::to_string).collect();
-        texts.sort_unstable();
-        texts
+        legal_texts(self.game(), seat)
     }
 
     fn read_move(&self, text: &str) -> Result<(), ParseMoveError> {

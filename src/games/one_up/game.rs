@@ -131,15 +131,9 @@ impl HiddenCards for OneUp {
     }
 
     fn lie(view: &mut View, place: Place, depth: usize, card: Card) -> bool {
-        let Some(pile) = place.owner().and_then(|seat| view.piles.get(usize::from(seat.0))) else {
-            return false;
-        };
-        let is_known = pile.get(depth) == Some(&Some(card));
-        if !is_known && !determinize::unseen(view).contains(&card) {
-            return false;
-        }
+        let may_be = determinize::unseen(view).contains(&card);
         let pile = place.owner().and_then(|seat| view.piles.get_mut(usize::from(seat.0)));
-        mark(pile.and_then(|pile| pile.get_mut(depth)), card)
+        mark(pile.and_then(|pile| pile.get_mut(depth)), card, may_be)
     }
 
     fn fit(&self, view: &View, rng: &mut Rng) -> Option<Self> {
