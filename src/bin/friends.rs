@@ -228,6 +228,9 @@ fn end(end: &End) -> Value {
         End::Cheated(verdict) => {
             json!({ "cheated": verdict.device, "step": verdict.step, "what": verdict.what })
         }
+        End::Unexplained(fault) => {
+            json!({ "unexplained": fault.what, "step": fault.step })
+        }
     }
 }
 

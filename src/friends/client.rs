@@ -18,7 +18,7 @@ use crate::cards::rng::Seed;
 use crate::engine::chance::SeedRange;
 use crate::engine::seat::{Seat, SeatSet};
 
-use super::any_known_match::AnyKnownMatch;
+use super::any_known_match::{AnyKnownMatch, RulesFault};
 use super::deal::{Deal, Openings};
 use super::keys::DeviceSecrets;
 use super::locked_pack::Bytes;
@@ -48,6 +48,8 @@ pub enum End {
     LeftOut,
     /// Somebody cheated.
     Cheated(Verdict),
+    /// Something cannot be true, and it shows nobody at fault.
+    Unexplained(RulesFault),
 }
 
 /// Who broke the rules or the protocol.
@@ -147,6 +149,8 @@ pub struct Client {
     wishes: Vec<TimedMove>,
     has_timed_out: bool,
     is_ready: bool,
+    /// The moves that this device sealed last. They outlast their opening, because a device that starts again reads its
+    /// way through earlier ones.
     unseal: Option<(Bytes, Vec<TimedMove>)>,
     decision: Option<Vote>,
     decisions: u32,
@@ -271,7 +275,7 @@ impl Client {
         self.tamper.is_some()
     }
 
-    /// Whether a round was dealt anew without somebody.
+    /// Whether new chains of seeds have begun, because a round was dealt anew without somebody.
     pub fn was_dealt_anew(&self) -> bool {
         self.chain > 0
     }
@@ -348,4 +352,33 @@ fn seats_of(holders: &[u8], device: u8) -> SeatSet {
         .filter(|(_, holder)| **holder == device)
         .map(|(seat, _)| Seat(seat))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::rng::Rng;
+    use crate::engine::chance::MOST_ROUNDS;
+    use crate::friends::simulation::{Simulation, Weather, any_plan};
+
+    #[test]
+    fn chains_that_have_come_to_their_end_are_followed_by_new_ones() {
+        for game in crate::games::all() {
+            let mut rng = Rng::new(Seed::from_number(7), 0);
+            let mut plan = any_plan(game.info().id, None, Weather::default(), &mut rng);
+            plan.rounds = 3;
+            let devices = plan.holders.iter().max().map_or(0, |last| last + 1);
+            let mut simulation = Simulation::new(plan).expect("a plan");
+            let report = simulation.run(&mut |simulation| {
+                for device in 0..devices {
+                    let client = simulation.client(device).expect("it is there");
+                    if client.chain == 0 && client.dealt == 1 {
+                        client.dealt = MOST_ROUNDS;
+                    }
+                }
+            });
+            assert!(report.ends.iter().flatten().all(|end| *end == End::Finished), "{report:?}");
+            assert!(simulation.records().iter().all(|record| !record.is_empty()));
+        }
+    }
 }

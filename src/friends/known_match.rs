@@ -3,7 +3,7 @@
 use crate::cards::Card;
 use crate::cards::rng::{Rng, Seed};
 use crate::cards::small_sort::sort;
-use crate::engine::chance::{CardOrder, SeedRange};
+use crate::engine::chance::{BadSeeds, CardOrder, SeedRange};
 use crate::engine::event::{Event, Note as _, NoteData};
 use crate::engine::game::{Clock, Game, MatchConfig, ParseMoveError, Turn, legal_texts};
 use crate::engine::hidden_cards::{HiddenCards, Shown};
@@ -57,7 +57,8 @@ struct KnownMatch<G: Playable> {
     seats: Vec<SeatMatch<G>>,
     /// The events of each step for each of the seats. The first step is the first deal.
     events: Vec<Vec<Vec<Event<G::Note>>>>,
-    steps: Vec<Step<G::Move>>,
+    /// The steps after the first deal.
+    acts: Vec<Act<G::Move>>,
     /// For each element of `events` the seats that answered questions.
     asked: Vec<Vec<Seat>>,
     /// What the last attempt came to, for each of the seats.
@@ -74,7 +75,7 @@ impl<G: Playable> KnownMatch<G> {
             start,
             seats: Vec::new(),
             events: Vec::new(),
-            steps: Vec::new(),
+            acts: Vec::new(),
             asked: Vec::new(),
             taken: None,
             truth: None,
@@ -125,8 +126,8 @@ impl<G: Playable> KnownMatch<G> {
         let refused = |what| RulesFault { seat: None, step: 0, what };
         let mut session = Session::<G>::new(start, None).map_err(|why| refused(why.to_string()))?;
         self.compare(&session)?;
-        for step in &self.steps {
-            take(&mut session, step.clone())?;
+        for act in &self.acts {
+            take(&mut session, act)?;
             self.compare(&session)?;
         }
         Ok(session)
@@ -156,10 +157,8 @@ impl<G: Playable> KnownMatch<G> {
 
     /// The fault of a step that went otherwise than it was told.
     fn untrue(&self, step: usize, answered: Option<Seat>) -> RulesFault {
-        let mover = step.checked_sub(1).and_then(|step| match self.steps.get(step) {
-            Some(Step::Play(seat, _)) => Some(*seat),
-            _ => None,
-        });
+        let act = step.checked_sub(1).and_then(|before| self.acts.get(before));
+        let mover = act.and_then(Act::seat);
         let what = match answered {
             Some(_) => "a question about the hand was not answered truly",
             None => "the step went otherwise than it was told",
@@ -168,15 +167,18 @@ impl<G: Playable> KnownMatch<G> {
     }
 }
 
-/// Takes a step of the true match.
-fn take<G: Game>(truth: &mut Session<G>, step: Step<G::Move>) -> Result<(), RulesFault> {
-    let number = truth.record().steps.len() + 1;
-    let seat = match &step {
-        Step::Play(seat, _) => Some(*seat),
-        Step::Deal(_) | Step::Timeout => None,
-    };
-    let refused = |why: IllegalStep| RulesFault { seat, step: number, what: why.to_string() };
-    truth.play(step).map(|_| ()).map_err(refused)
+/// Takes a step of the true match, if it shows the true cards.
+fn take<G: Playable>(truth: &mut Session<G>, act: &Act<G::Move>) -> Result<(), RulesFault> {
+    let step = truth.record().steps.len() + 1;
+    let fault = |what| RulesFault { seat: act.seat(), step, what };
+    if let Act::Play { seat, mv, hand } = act
+        && G::shown(mv) == Shown::Hand
+        && !has_same(hand, &hand_of(truth.game(), *seat))
+    {
+        return Err(fault("showed other cards than those of the hand".into()));
+    }
+    let refused = |why: IllegalStep| fault(why.to_string());
+    truth.play(step_of(act)).map(|_| ()).map_err(refused)
 }
 
 /// Whether two hands hold the same cards.
@@ -293,7 +295,7 @@ impl<G: Playable> AnyKnownMatch for KnownMatch<G> {
             known.put(taken.game);
         }
         if !self.events.is_empty() {
-            self.steps.push(step_of(&act));
+            self.acts.push(act);
         }
         self.events.push(seen);
         self.asked.push(asked.to_vec());
@@ -321,21 +323,14 @@ impl<G: Playable> AnyKnownMatch for KnownMatch<G> {
         let going_on = going_on.filter(|_| !self.events.is_empty());
         let last = going_on.and_then(|act| Self::read(act).ok());
         let mut truth = self.replayed(order)?;
-        if let Some(Act::Play { seat, mv, hand }) = &last
-            && G::shown(mv) == Shown::Hand
-            && !has_same(hand, &hand_of(truth.game(), *seat))
-        {
-            let what = "showed other cards than those of the hand".into();
-            return Err(RulesFault { seat: Some(*seat), step: self.steps.len() + 1, what });
-        }
-        last.map_or(Ok(()), |act| take(&mut truth, step_of(&act)))
+        last.map_or(Ok(()), |act| take(&mut truth, &act))
     }
 
     fn restart(&mut self, seats: SeatSet) {
         let kept = self.truth.as_ref().map_or(0, |truth| truth.events().len());
         self.events.clear();
         self.asked.truncate(kept);
-        self.steps.truncate(kept.saturating_sub(1));
+        self.acts.truncate(kept.saturating_sub(1));
         self.taken = None;
         self.sit(seats);
         if let Some(truth) = &self.truth {
@@ -371,7 +366,7 @@ impl<G: Playable> AnyKnownMatch for KnownMatch<G> {
     }
 
     fn step(&self, number: usize) -> Option<String> {
-        self.steps.get(number.checked_sub(1)?).map(ToString::to_string)
+        self.acts.get(number.checked_sub(1)?).map(|act| step_of(act).to_string())
     }
 
     fn trust_own_moves(&mut self) {
@@ -389,6 +384,7 @@ impl<G: Playable> AnyKnownMatch for KnownMatch<G> {
 ///
 /// # Errors
 /// If no match has such seeds.
-pub fn order_of(ranges: &[SeedRange]) -> Result<CardOrder, String> {
-    CardOrder::of_devices(ranges.to_vec()).map_err(|why| why.to_string())
+pub fn order_of(ranges: &[SeedRange]) -> Result<CardOrder, RulesFault> {
+    let refused = |why: BadSeeds| RulesFault { seat: None, step: 0, what: why.to_string() };
+    CardOrder::of_devices(ranges.to_vec()).map_err(refused)
 }

@@ -34,6 +34,16 @@ pub enum Act<M> {
     Timeout,
 }
 
+impl<M> Act<M> {
+    /// The seat that acts.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Act::Play { seat, .. } => Some(*seat),
+            Act::Deal | Act::Timeout => None,
+        }
+    }
+}
+
 /// What a device has been told about the hidden cards of a round.
 pub trait Told {
     /// The cards of each shuffle of the round in their order before it: first the pack, then each rebuilt stock.

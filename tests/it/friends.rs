@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::Ordering;
 
 use spot_on::cards::rng::{Rng, Seed};
-use spot_on::friends::client::{Client, End};
+use spot_on::friends::client::{Client, End, Wait};
 use spot_on::friends::keys::DeviceSecrets;
 use spot_on::friends::logs::Logs;
 use spot_on::friends::message::{Body, Choice, Frame, Setup, encode_frame};
@@ -54,7 +54,7 @@ fn nothing_is_lost_in_a_storm_while_devices_go_and_come_back() {
     for game in ids() {
         for number in 0..matches(1) {
             let (plan, mut rng) = plan(game, 1_000 + number, Weather::STORM);
-            let devices = plan.holders.iter().max().map_or(0, |last| last + 1);
+            let devices = devices_of(&plan);
             let mut simulation = Simulation::new(plan).expect("a plan");
             let report = simulation.run(&mut |simulation| {
                 let device = rng.below(devices.into()) as u8;
@@ -77,7 +77,7 @@ fn whoever_cheats_is_named_and_nobody_else() {
         for cheat in Cheat::ALL {
             for number in 0..matches(1) {
                 let (plan, mut rng) = plan(game, 2_000 + number, Weather::default());
-                let devices = plan.holders.iter().max().map_or(0, |last| last + 1);
+                let devices = devices_of(&plan);
                 let cheater = match cheat {
                     Cheat::DoublesCard => devices - 1,
                     _ => rng.below(devices.into()) as u8,
@@ -113,23 +113,64 @@ fn whoever_cheats_is_named_and_nobody_else() {
 }
 
 #[test]
-fn those_who_stay_go_on_or_end_when_somebody_is_gone_for_good() {
+fn every_step_can_be_interrupted() {
     for game in ids() {
-        for number in 0..matches(2) {
+        for number in 0..matches(1) {
+            let (mut plan, _) = plan(game, 4_000 + number, Weather::default());
+            plan.rounds = 1;
+            let devices = devices_of(&plan);
+            let mut simulation = Simulation::new(plan).expect("a plan");
+            let (mut ticks, mut gone) = (0, None);
+            let report = simulation.run(&mut |simulation| {
+                if let Some(device) = gone.take() {
+                    simulation.come_back(device);
+                }
+                ticks += 1;
+                let device = (ticks % u32::from(devices)) as u8;
+                simulation.leave(device);
+                gone = Some(device);
+            });
+            println!("{game}: {report:?}");
+            assert!(went_well(&report.ends), "{report:?}");
+        }
+    }
+}
+
+fn devices_of(plan: &Plan) -> u8 {
+    plan.holders.iter().max().map_or(0, |last| last + 1)
+}
+
+/// Devices that leave for good: one or two, every other time with the first device, which may have invited the others.
+fn leavers(number: u64, devices: u8, rng: &mut Rng) -> Vec<u8> {
+    let mut all: Vec<u8> = (0..devices).collect();
+    rng.shuffle(&mut all);
+    if number % 2 == 0 {
+        all.retain(|device| *device != 0);
+        all.insert(0, 0);
+    }
+    all.truncate(1 + rng.below(2.min(u32::from(devices) - 1)) as usize);
+    all
+}
+
+#[test]
+fn those_who_stay_go_on_or_end_when_others_are_gone_for_good() {
+    for game in ids() {
+        for number in 0..matches(4) {
             let (plan, mut rng) = plan(game, 3_000 + number, Weather::default());
-            let devices = plan.holders.iter().max().map_or(0, |last| last + 1);
-            let gone = rng.below(devices.into()) as u8;
-            let choice = if devices > 2 && rng.one_in(2) { Choice::Redeal } else { Choice::End };
+            let devices = devices_of(&plan);
+            let gone = leavers(number, devices, &mut rng);
+            let can_redeal = usize::from(devices) - gone.len() >= 2;
+            let choice = if can_redeal && rng.one_in(2) { Choice::Redeal } else { Choice::End };
             let (mut ticks, leaves_at) = (0, 1 + rng.below(60));
             let mut simulation = Simulation::new(plan).expect("a plan");
             let report = simulation.run(&mut |simulation| {
                 ticks += 1;
                 if ticks == leaves_at {
-                    simulation.leave(gone);
+                    gone.iter().for_each(|device| simulation.leave(*device));
                 }
-                if ticks == leaves_at + 20 && !simulation.is_there(gone) {
+                if ticks == leaves_at + 20 && gone.iter().all(|gone| !simulation.is_there(*gone)) {
                     let waits = simulation.waits();
-                    let names = |wait: &spot_on::friends::client::Wait| !wait.devices.is_empty();
+                    let names = |wait: &Wait| !wait.devices.is_empty();
                     assert!(waits.iter().flatten().all(names), "it says on whom it waits");
                     simulation.vote(choice);
                 }
@@ -138,17 +179,59 @@ fn those_who_stay_go_on_or_end_when_somebody_is_gone_for_good() {
             for end in report.ends.iter().flatten() {
                 assert!(matches!(end, End::Finished | End::Ended), "{game} {report:?}");
             }
-            if !simulation.is_there(gone)
-                && report.ends.iter().flatten().all(|end| *end != End::Finished)
-            {
-                simulation.come_back(gone);
-                for _ in 0..200 {
-                    simulation.tick();
+            if report.ends.iter().flatten().all(|end| *end != End::Finished) {
+                for &device in &gone {
+                    if !simulation.is_there(device) {
+                        assert_eq!(end_of_return(&mut simulation, device), None);
+                    }
                 }
-                let end =
-                    simulation.client(gone).and_then(|client: &mut Client| client.end().cloned());
-                assert!(matches!(end, Some(End::LeftOut | End::Ended)), "{end:?}");
             }
+        }
+    }
+}
+
+/// How the match ends for a device that comes back too late, if that is not the right end.
+fn end_of_return(simulation: &mut Simulation, device: u8) -> Option<Option<End>> {
+    simulation.come_back(device);
+    for _ in 0..200 {
+        simulation.tick();
+    }
+    let end = simulation.client(device).and_then(|client| client.end().cloned());
+    (!matches!(end, Some(End::LeftOut | End::Ended))).then_some(end)
+}
+
+#[test]
+fn whoever_leaves_instead_of_showing_the_seed_spoils_only_this_round() {
+    for game in ids() {
+        for number in 0..matches(1) {
+            let (plan, mut rng) = plan(game, 5_000 + number, Weather::default());
+            let devices = devices_of(&plan);
+            let gone = rng.below(devices.into()) as u8;
+            let mut simulation = Simulation::new(plan).expect("a plan");
+            let report = simulation.run(&mut |simulation| {
+                let withholds =
+                    |wait: Wait| wait.what == "seed of the round" && wait.devices == [gone];
+                let mut waiting = 0;
+                for device in (0..devices).filter(|device| *device != gone) {
+                    let client = simulation.client(device).expect("it is there");
+                    let waits =
+                        client.rounds_checked() == 1 && client.waiting().is_some_and(withholds);
+                    waiting += u8::from(waits);
+                }
+                if waiting == devices - 1 && simulation.is_there(gone) {
+                    simulation.leave(gone);
+                    simulation.vote(Choice::End);
+                }
+            });
+            println!("{game}: {report:?}");
+            if simulation.is_there(gone) {
+                assert!(went_well(&report.ends), "{report:?}");
+                continue;
+            }
+            assert!(report.ends.iter().flatten().all(|end| *end == End::Ended), "{report:?}");
+            assert_eq!(report.rounds, 1);
+            let records = simulation.records();
+            assert!(!records.is_empty() && records.windows(2).all(|pair| pair[0] == pair[1]));
         }
     }
 }

@@ -87,9 +87,13 @@ fn simulation(request: &Request, game: &str, number: u64) -> (Simulation, Rng, u
     (Simulation::new(plan).expect("a plan that was drawn is right"), rng, devices)
 }
 
-/// Whether an honest device was accused.
+/// Whether an honest device was accused, or a match ended without a reason.
 fn is_accused(report: &Report, cheater: Option<u8>) -> bool {
-    let accuses = |end: &Option<End>| matches!(end, Some(End::Cheated(verdict)) if Some(verdict.device) != cheater);
+    let accuses = |end: &Option<End>| match end {
+        Some(End::Cheated(verdict)) => Some(verdict.device) != cheater,
+        Some(End::Unexplained(_)) => true,
+        _ => false,
+    };
     let ends = (0..).zip(&report.ends).filter(|(device, _)| Some(*device) != cheater);
     ends.map(|(_, end)| end).any(accuses)
 }

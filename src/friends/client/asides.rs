@@ -246,7 +246,6 @@ impl Client {
         self.queue.clear();
         self.asked.clear();
         self.wishes.clear();
-        self.unseal = None;
         self.game.restart(seats_of(&self.holders, self.me));
         self.stage = Stage::Commit;
     }

@@ -18,12 +18,9 @@ impl Client {
             return self.accuse(device, what.into());
         }
         let ranges = self.ranges_with(&seeds);
-        let order = match order_of(&ranges) {
-            Ok(order) => order,
-            Err(why) => return self.accuse(0, why),
-        };
         let asked = std::mem::take(&mut self.asked);
-        if let Err(fault) = self.game.audit(order, &asked) {
+        let checked = order_of(&ranges).and_then(|order| self.game.audit(order, &asked));
+        if let Err(fault) = checked {
             return self.blame(fault);
         }
         (self.shown, self.ranges) = (seeds, ranges);
@@ -62,10 +59,12 @@ impl Client {
         ranges
     }
 
-    fn blame<T>(&mut self, fault: RulesFault) -> Step<T> {
-        let RulesFault { seat, step, what } = fault;
-        let device = seat.map_or(0, |seat| self.holders[usize::from(seat.0)]);
-        self.judge(Verdict { device, step, what })
+    /// Ends the match with the device at fault, if a seat is.
+    pub(super) fn blame<T>(&mut self, fault: RulesFault) -> Step<T> {
+        let Some(seat) = fault.seat else { return self.end_with(End::Unexplained(fault)) };
+        let RulesFault { step, what, .. } = fault;
+        let device = self.holders[usize::from(seat.0)];
+        self.end_with(End::Cheated(Verdict { device, step, what }))
     }
 
     /// Stops the round, because something in it cannot be true.
@@ -84,7 +83,7 @@ impl Client {
         let task = match &self.stage {
             Stage::Round(task) => Some(task.clone()),
             // Whoever has found the cheat already helps the others to find him.
-            Stage::Over(End::Cheated(_)) => None,
+            Stage::Over(End::Cheated(_) | End::Unexplained(_)) => None,
             _ => return,
         };
         let me = self.me;
@@ -110,9 +109,9 @@ impl Client {
         if let Some((device, what)) = self.deal().find_fault(&seeds) {
             return self.accuse(device, what.into());
         }
-        if let Ok(order) = order_of(&self.ranges_with(&seeds))
-            && let Err(fault) = self.game.find_fault(order, self.queue.front())
-        {
+        let checked = order_of(&self.ranges_with(&seeds))
+            .and_then(|order| self.game.find_fault(order, self.queue.front()));
+        if let Err(fault) = checked {
             return self.blame(fault);
         }
         let who = self.who_stopped();

@@ -1,7 +1,7 @@
 //! The beginning of a match, of a round, and of a match that goes on without somebody.
 
 use crate::cards::rng::Seed;
-use crate::engine::chance::MOST_DEVICES;
+use crate::engine::chance::{MOST_DEVICES, MOST_ROUNDS};
 use crate::engine::seat::{MAX_SEATS, Seat, SeatSet};
 
 use super::super::any_known_match::AnyKnownMatch;
@@ -93,7 +93,13 @@ impl Client {
                 return self.unexpected(device, &body, "ready");
             }
         }
-        self.begin_round();
+        if self.dealt < MOST_ROUNDS {
+            self.begin_round();
+        } else {
+            // The chains have ended, and new ones begin.
+            self.chain += 1;
+            self.stage = Stage::Commit;
+        }
         Ok(())
     }
 }

@@ -166,7 +166,6 @@ impl Client {
             all.extend(moves);
         }
         all.sort_by_key(|mv| (mv.after, mv.seat));
-        self.unseal = None;
         let mut acts = Vec::new();
         for TimedMove { seat, text, .. } in all {
             let play = Play { seat, text, hand: Vec::new() };

@@ -81,14 +81,14 @@ impl Client {
         self.take_all(&[author], what, own).map(|mut bodies| bodies.remove(0))
     }
 
-    /// Ends the match with a verdict.
+    /// Ends the match, because a device cheats.
     pub(super) fn accuse<T>(&mut self, device: u8, what: String) -> Step<T> {
         let step = self.game.step_count();
-        self.judge(Verdict { device, step, what })
+        self.end_with(End::Cheated(Verdict { device, step, what }))
     }
 
-    pub(super) fn judge<T>(&mut self, verdict: Verdict) -> Step<T> {
-        self.stage = Stage::Over(End::Cheated(verdict));
+    pub(super) fn end_with<T>(&mut self, end: End) -> Step<T> {
+        self.stage = Stage::Over(end);
         Err(Stop::Over)
     }
 

@@ -1,5 +1,6 @@
 //! A round: the pack is locked, cards are opened, and steps are taken.
 
+use super::super::any_known_match::RulesFault;
 use super::super::deal::{Deal, Openings};
 use super::super::locked_pack::RoundSecrets;
 use super::super::message::Body;
@@ -137,12 +138,9 @@ impl Client {
                 self.step_done();
             }
             Attempt::Illegal(why) => {
-                let seat = match &act {
-                    Act::Play { seat, .. } => Some(*seat),
-                    Act::Deal | Act::Timeout => None,
-                };
-                let device = seat.map_or(0, |seat| self.holders[usize::from(seat.0)]);
-                return self.accuse(device, format!("made a move against the rules: {why}"));
+                let what = format!("made a move against the rules: {why}");
+                let step = self.game.step_count();
+                return self.blame(RulesFault { seat: act.seat(), step, what });
             }
             Attempt::Contradiction(why) => return self.stop(why),
         }
