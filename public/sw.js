@@ -3,7 +3,8 @@
 // the network.
 //
 // scripts/finish.mjs fills in: `BUILD`, the build's id; `POLICY`, the content security policy of index.html; `PAGES`,
-// the names of all other pages; `FILES`, every other file with the first hexadecimal digits of its SHA-256.
+// the names of all other pages; `OWN_POLICY`, those with another policy; `FILES`, every other file with the first hexadecimal digits of its SHA-256;
+// `FILES_ON_DEMAND`, likewise those that are cached only when somebody wants them.
 
 // Prefix of our cache names, since other projects may share the origin.
 const PREFIX = "spot-on/";
@@ -27,9 +28,13 @@ async function download(url, isOurs) {
   if (!answer.ok || !(await isOurs(bytes))) throw new Error(`${url} is not of build ${BUILD}`);
   const headers = { "content-type": answer.headers.get("content-type") };
   // The policy in a document's `meta` element does not apply to its workers, so a header carries it.
-  if (/html|javascript/.test(headers["content-type"])) headers["content-security-policy"] = POLICY;
+  const hasOwn = OWN_POLICY.some((name) => url.endsWith(name));
+  if (!hasOwn && /html|javascript/.test(headers["content-type"])) headers["content-security-policy"] = POLICY;
   return new Response(bytes, { headers });
 }
+
+/** A check for `download`: whether bytes are the file with this digest. */
+const isFile = (known) => async (bytes) => (await digest(bytes)).startsWith(known);
 
 /** Whether all files of this build are cached: the index is cached last. Keys suffice, since no body is read. */
 const isWhole = async () => (await (await caches.open(OWN)).keys(INDEX)).length > 0;
@@ -45,8 +50,7 @@ async function keepAll() {
     const isOurs = (bytes) => new TextDecoder().decode(bytes).includes(`data-build="${BUILD}"`);
     const pages = PAGES.map((name) => keep(HOME + name, download(HOME + name, isOurs)));
     const files = names.map((name) => {
-      const isFile = async (bytes) => (await digest(bytes)).startsWith(FILES[name]);
-      return keep(HOME + name, download(HOME + name, isFile));
+      return keep(HOME + name, download(HOME + name, isFile(FILES[name])));
     });
     await Promise.all([...pages, ...files]);
     // Downloads the folder, since hosts may redirect index.html to it.
@@ -104,7 +108,21 @@ function page(request) {
   return either(inFull(keptOfAny(url)), request).catch(() => Response.redirect(`${HOME}#/${rest}`));
 }
 
-const file = (request) => either(keptOfAny(request.url), request);
+/** A file that is cached when it is wanted for the first time. */
+async function onDemand(url, known) {
+  const found = await keptOfAny(url);
+  if (found) return found;
+  const answer = await download(url, isFile(known));
+  const cache = await caches.open(OWN);
+  // Without room in the cache, the file is downloaded again the next time.
+  await cache.put(url, answer.clone()).catch(() => {});
+  return answer;
+}
+
+function file(request) {
+  const known = FILES_ON_DEMAND[request.url.slice(HOME.length)];
+  return either(known ? onDemand(request.url, known) : keptOfAny(request.url), request);
+}
 
 /** The build id of an open page; undefined if the page does not answer. */
 function buildOf(client) {

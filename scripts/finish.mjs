@@ -21,7 +21,7 @@ import { homePage } from "./paint.mjs";
 
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; " +
-  "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+  "font-src 'self'; connect-src 'self'; worker-src 'self'; frame-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
 const folder = process.env.TRUNK_STAGING_DIR;
 const minify = process.env.TRUNK_PROFILE === "release";
@@ -92,12 +92,14 @@ const parts = existsSync(path("__wasm_split.js")) ? await filesOfParts() : {};
 if (minify) write("assets/parts.json", JSON.stringify(parts));
 bundle("spot-on.js", "assets/spot-on.js", "esm");
 bundle("assets/worker-boot.js", "assets/worker.js", "iife");
-for (const name of ["update.js", "verify.js"]) bundle(`assets/${name}`, `assets/${name}`, "esm");
+bundle("assets/room-worker-boot.js", "assets/room_worker.js", "iife");
+for (const name of ["meet.js", "update.js", "verify.js"]) bundle(`assets/${name}`, `assets/${name}`, "esm");
 bundle("assets/boot.js", "assets/boot.js", "iife", { PARTS: JSON.stringify(parts) });
 for (const name of readdirSync(folder).filter((name) => name.endsWith(".wasm"))) {
   renameSync(path(name), path(`assets/${name}`));
 }
-for (const name of ["spot-on.js", "__wasm_split.js", "worker.js", "assets/worker-boot.js", "snippets"]) {
+const bundled = ["assets/worker-boot.js", "assets/room-worker-boot.js", "assets/worker-start.js", "assets/meet"];
+for (const name of ["spot-on.js", "__wasm_split.js", "worker.js", "room_worker.js", ...bundled, "snippets"]) {
   rmSync(path(name), { recursive: true, force: true });
 }
 for (const name of minify ? ["style.css", "verify.css"] : []) {
@@ -136,11 +138,17 @@ if (!isDev) {
 
   // Screenshots are not cached: they are displayed only while the page is installed, which needs a network.
   const kept = files().filter((name) => !name.endsWith(".html") && !name.includes("/screens/") && name !== "sw.js");
+  // Who plays without friends never needs the worker of a room.
+  const isForFriends = (name) => /\/room_worker/.test(name);
+  const digests = (names) => Object.fromEntries(names.map((name) => [name, digest(readFileSync(path(name)))]));
   const known = {
     BUILD: build,
     POLICY,
+    // The frame of a connection has its policy in its document only: it is narrowed there.
+    OWN_POLICY: ["meet.html"],
     PAGES: pages.filter((name) => name !== "index.html"),
-    FILES: Object.fromEntries(kept.map((name) => [name, digest(readFileSync(path(name)))])),
+    FILES: digests(kept.filter((name) => !isForFriends(name))),
+    FILES_ON_DEMAND: digests(kept.filter(isForFriends)),
   };
   const define = Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)]);
   bundle("sw.js", "sw.js", "iife", Object.fromEntries(define));

@@ -28,9 +28,11 @@ cp -R public/. target/assets index.html "$stage/"
 cargo rustc --offline --locked --target wasm32-unknown-unknown --profile page --bin spot-on --features split -- \
     -Clink-args=--emit-relocs
 cargo build --offline --locked --target wasm32-unknown-unknown --profile worker --bin worker
+cargo build --offline --locked --target wasm32-unknown-unknown --profile room-worker --bin room_worker
 wasm-split-cli --target web --out-name spot-on "$built/page/spot-on.wasm" "$stage/split"
 wasm-bindgen --target web --no-typescript --keep-lld-exports --out-dir "$stage" "$stage/split/spot-on.wasm"
 wasm-bindgen --target web --no-typescript --out-dir "$stage" "$built/worker/worker.wasm"
+wasm-bindgen --target web --no-typescript --out-dir "$stage" "$built/room-worker/room_worker.wasm"
 rm "$stage/split/spot-on.wasm"
 mv "$stage"/split/* "$stage/"
 rmdir "$stage/split"

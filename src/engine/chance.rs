@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
@@ -160,11 +161,17 @@ impl Script {
 
 /// The maker of all shuffles of a match. A shuffle depends only on the order of the match, the round and its number in that
 /// round, not on other draws.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Chance {
+    /// Whoever reads a position gets to know no order.
+    #[serde(skip, default = "unknown")]
     order: CardOrder,
     round: u32,
     shuffles: u32,
+}
+
+fn unknown() -> CardOrder {
+    CardOrder::Script(Box::default())
 }
 
 impl Chance {

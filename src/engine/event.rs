@@ -5,7 +5,8 @@
 
 use std::fmt::Debug;
 
-use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;
 use crate::engine::place::Place;
@@ -70,7 +71,7 @@ pub enum Event<N> {
 }
 
 /// A game's notes: events that no card shows. Everybody learns them.
-pub trait Note: Clone + Eq + Debug + Send + Sync + 'static {
+pub trait Note: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// The note as other programs get it.
     fn data(&self) -> NoteData;
 }
@@ -99,7 +100,7 @@ impl NoteData {
 }
 
 /// The notes of a game that has none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum NoNote {}
 
 impl Note for NoNote {
@@ -133,6 +134,17 @@ impl<N> Event<N> {
             Event::RoundOver => Event::RoundOver,
             Event::Over => Event::Over,
         }
+    }
+
+    /// The event with the card that another viewer saw.
+    #[must_use]
+    pub fn or_seen(mut self, other: &Event<N>) -> Event<N> {
+        match (&mut self, other) {
+            (Event::Move { card, .. }, Event::Move { card: seen, .. })
+            | (Event::Look { card, .. }, Event::Look { card: seen, .. }) => *card = card.or(*seen),
+            _ => {}
+        }
+        self
     }
 
     /// The event as this seat sees it.

@@ -4,6 +4,9 @@
 //! can keep any position with this view. When a hidden card becomes known, it marks the card in the view and samples
 //! a position again.
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
 use crate::cards::Card;
 use crate::cards::rng::Rng;
 use crate::engine::chance::Chance;
@@ -21,7 +24,7 @@ pub enum Shown {
 }
 
 /// What a game offers to a program that does not know all cards.
-pub trait HiddenCards: Game {
+pub trait HiddenCards: Game + Serialize + DeserializeOwned {
     /// The chance of a position. `None` if the game needs none after the deal.
     fn chance(&mut self) -> Option<&mut Chance>;
 

@@ -6,6 +6,7 @@ pub mod event;
 pub mod game;
 pub mod hidden_cards;
 pub mod knowledge;
+pub mod observation;
 pub mod options;
 pub mod place;
 pub mod record;

@@ -1,10 +1,14 @@
 //! Names of the places for cards.
 
 use std::fmt;
+use std::sync::Mutex;
 
 use serde::{Serialize, Serializer};
 
 use crate::engine::seat::Seat;
+
+/// More names than the places of all games have.
+const MOST_NAMES: usize = 200;
 
 /// A place for cards. External programs read its string (`stock`, `hand 0`).
 ///
@@ -46,6 +50,23 @@ impl Place {
     /// A player's scored cards, face up and out of play.
     pub const fn score(seat: Seat) -> Place {
         Place::heap("score", seat)
+    }
+
+    /// A place whose name was read. Names live as long as the program, so each is stored once. `None` if there are
+    /// more names than any game has places.
+    pub fn named(kind: &str, seat: Option<Seat>, is_heap: bool) -> Option<Place> {
+        static NAMES: Mutex<Vec<&'static str>> = Mutex::new(Vec::new());
+        let mut names = NAMES.lock().ok()?;
+        let known = names.iter().copied().find(|name| *name == kind);
+        if known.is_none() && names.len() >= MOST_NAMES {
+            return None;
+        }
+        let kind = known.unwrap_or_else(|| {
+            let name: &'static str = Box::leak(kind.into());
+            names.push(name);
+            name
+        });
+        Some(Place { kind, seat, is_heap })
     }
 
     /// First word of the string.

@@ -4,8 +4,11 @@ use thiserror::Error;
 
 use crate::cards::Card;
 use crate::engine::event::Event;
-use crate::engine::game::{Game, IllegalMove, MatchConfig, Turn};
-use crate::engine::record::{DeckError, ParseRecordError, Record, Step, pack_of};
+use crate::engine::game::{Game, IllegalMove, MatchConfig, ParseMoveError, Turn};
+use crate::engine::hidden_cards::HiddenCards;
+use crate::engine::observation::{Observation, read, read_events};
+use crate::engine::record::{self, DeckError, ParseRecordError, Record, Step, pack_of};
+use crate::engine::seat::Seat;
 
 /// A position of a match together with the record that leads to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +18,8 @@ pub struct Session<G: Game> {
     round: u32,
     /// Events of the first deal, then of every step.
     events: Vec<Vec<Event<G::Note>>>,
+    /// In a match that is played elsewhere: the position as each seat knows it that is seen here.
+    observed: Vec<(Seat, G)>,
 }
 
 /// The error for a step that a match does not allow.
@@ -48,7 +53,7 @@ impl<G: Game> Session<G> {
         let mut events = Vec::new();
         let game = G::deal(&start, &pack, &mut events);
         let record = Record { start, deck, steps: Vec::new() };
-        Ok(Session { record, game, round: 1, events: vec![events] })
+        Ok(Session { record, game, round: 1, events: vec![events], observed: Vec::new() })
     }
 
     /// Replays a recorded match.
@@ -119,6 +124,12 @@ impl<G: Game> Session<G> {
             .expect("this pack was dealt")
     }
 
+    /// The position as a seat knows it. In a match that is played elsewhere, hidden cards are guesses.
+    pub fn position_of(&self, viewer: Option<Seat>) -> &G {
+        let found = self.observed.iter().find(|(seat, _)| Some(*seat) == viewer);
+        found.map_or(&self.game, |(_, game)| game)
+    }
+
     /// The record that leads to the position.
     pub fn record(&self) -> &Record<G> {
         &self.record
@@ -154,4 +165,62 @@ impl<G: Game> Session<G> {
         self.game.clock_expired(&mut events);
         Ok(events)
     }
+}
+
+impl<G: HiddenCards> Session<G> {
+    /// A match that is played elsewhere. Its record does not replay, because its cards are not known.
+    ///
+    /// # Errors
+    /// If the news cannot be read, or do not begin with the first deal.
+    pub fn observed(news: &Observation) -> Result<Self, ParseRecordError> {
+        let record = Record::parse(&news.start)?;
+        let observed = positions(news)?;
+        let missing = || ParseRecordError("a match that is played elsewhere has a position".into());
+        let (_, game) = observed.first().cloned().ok_or_else(missing)?;
+        let mut session = Session { record, game, round: 1, events: Vec::new(), observed };
+        session.observe(news)?;
+        Ok(session)
+    }
+
+    /// Takes over the news of a match that is played elsewhere.
+    ///
+    /// # Errors
+    /// If the news cannot be read, or steps before them are missing. The session is then unchanged.
+    pub fn observe(&mut self, news: &Observation) -> Result<(), ParseRecordError> {
+        let mut next = self.clone();
+        let from = news.from as usize;
+        if from > next.events.len() {
+            return Err(ParseRecordError(format!("the steps before step {from} are missing")));
+        }
+        next.events.truncate(from);
+        next.record.steps.truncate(from.saturating_sub(1));
+        for (number, (text, events)) in (from..).zip(&news.steps) {
+            if number > 0 {
+                next.record.steps.push(step_of::<G>(text)?);
+            }
+            next.events.push(read_events(events)?);
+        }
+        next.observed = positions(news)?;
+        if let Some((_, game)) = next.observed.first() {
+            next.game = game.clone();
+        }
+        let is_deal = |step: &&Step<G::Move>| matches!(step, Step::Deal(_));
+        next.round = 1 + next.record.steps.iter().filter(is_deal).count() as u32;
+        *self = next;
+        Ok(())
+    }
+}
+
+fn step_of<G: Game>(text: &str) -> Result<Step<G::Move>, ParseRecordError> {
+    Ok(match record::step_of(text)? {
+        Step::Play(seat, mv) => {
+            Step::Play(seat, mv.parse().map_err(|why: ParseMoveError| ParseRecordError(why.0))?)
+        }
+        Step::Deal(deck) => Step::Deal(deck),
+        Step::Timeout => Step::Timeout,
+    })
+}
+
+fn positions<G: HiddenCards>(news: &Observation) -> Result<Vec<(Seat, G)>, ParseRecordError> {
+    news.positions.iter().map(|(seat, bytes)| Ok((*seat, read(bytes)?))).collect()
 }

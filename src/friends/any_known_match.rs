@@ -4,6 +4,7 @@ use crate::cards::Card;
 use crate::engine::chance::CardOrder;
 use crate::engine::event::{Event, NoteData};
 use crate::engine::game::{Clock, Turn};
+use crate::engine::observation::Observation;
 use crate::engine::seat::{Seat, SeatSet};
 
 use super::seat_match::{Act, Attempt, Told};
@@ -71,6 +72,8 @@ pub trait AnyKnownMatch: Send {
     fn view(&self, seat: Seat) -> Vec<u8>;
     /// The events of a step as a seat at this device saw them.
     fn events(&self, seat: Seat, step: usize) -> Vec<Event<NoteData>>;
+    /// The match as the page shows it: its steps from this one on, and the positions of the seats at this device.
+    fn news(&self, from: usize) -> Observation;
     /// A step as in a record, counted from 1.
     fn step(&self, number: usize) -> Option<String>;
     /// Takes moves of its own seats without checking them, as a changed client does that wants to cheat.

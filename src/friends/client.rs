@@ -14,6 +14,8 @@ mod saved;
 
 use std::collections::VecDeque;
 
+pub use saved::Sealed;
+
 use crate::cards::rng::Seed;
 use crate::engine::chance::SeedRange;
 use crate::engine::seat::{Seat, SeatSet};
@@ -151,7 +153,7 @@ pub struct Client {
     is_ready: bool,
     /// The moves that this device sealed last. They outlast their opening, because a device that starts again reads its
     /// way through earlier ones.
-    unseal: Option<(Bytes, Vec<TimedMove>)>,
+    unseal: Option<Sealed>,
     decision: Option<Vote>,
     decisions: u32,
     tamper: Option<Tamper>,
@@ -275,9 +277,9 @@ impl Client {
         self.tamper.is_some()
     }
 
-    /// Whether new chains of seeds have begun, because a round was dealt anew without somebody.
-    pub fn was_dealt_anew(&self) -> bool {
-        self.chain > 0
+    /// Number of times that new chains of seeds have begun, because a round was dealt anew without somebody.
+    pub fn chain(&self) -> u32 {
+        self.chain
     }
 
     /// Entries that another device lacks, as far as this device knows. `their` are the numbers of entries that it had last;
@@ -306,6 +308,11 @@ impl Client {
     /// The seats at this device.
     pub fn my_seats(&self) -> SeatSet {
         seats_of(&self.holders, self.me)
+    }
+
+    /// The device of each seat.
+    pub fn holders(&self) -> &[u8] {
+        &self.holders
     }
 
     /// The logs of all devices.
@@ -337,6 +344,13 @@ impl Client {
             }
             _ => SeatSet::NONE,
         }
+    }
+
+    /// Whether this device has said that it is ready for the next round, and others have not.
+    pub fn is_ready(&self) -> bool {
+        let me = usize::from(self.me);
+        let next = self.logs.body(me, self.cursors[me]);
+        self.is_between_rounds() && (self.is_ready || next == Some(&Body::Ready))
     }
 
     /// Whether the next round can be dealt, as soon as all are ready.

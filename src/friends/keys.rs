@@ -79,9 +79,14 @@ impl DeviceSecrets {
 impl DeviceKey {
     /// Whether a signature is of this device.
     pub fn verify(&self, message: &[u8], signature: &[u8; 64]) -> bool {
-        VerifyingKey::from_bytes(&self.sign)
-            .is_ok_and(|key| key.verify_strict(message, &Signature::from_bytes(signature)).is_ok())
+        verify(&self.sign, message, signature)
     }
+}
+
+/// Whether a signature is of the device with this signing key.
+pub(super) fn verify(key: &[u8; 32], message: &[u8], signature: &[u8; 64]) -> bool {
+    VerifyingKey::from_bytes(key)
+        .is_ok_and(|key| key.verify_strict(message, &Signature::from_bytes(signature)).is_ok())
 }
 
 /// The point with this encoding. `None` for other bytes, and for the identity, which nobody sends honestly.

@@ -7,7 +7,8 @@ use crate::engine::chance::{BadSeeds, CardOrder, SeedRange};
 use crate::engine::event::{Event, Note as _, NoteData};
 use crate::engine::game::{Clock, Game, MatchConfig, ParseMoveError, Turn, legal_texts};
 use crate::engine::hidden_cards::{HiddenCards, Shown};
-use crate::engine::record::Step;
+use crate::engine::observation::{Observation, write_events};
+use crate::engine::record::{Record, Step};
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::session::{IllegalStep, Session};
 use crate::games::{self, Playable, Visitor};
@@ -16,6 +17,7 @@ use super::any_known_match::{AnyKnownMatch, RulesFault};
 use super::message::Setup;
 use super::rules::{config, no_game};
 use super::seat_match::{Act, Attempt, SeatMatch, Taken, Told, hand_of};
+use super::seen_events::{is_same, seen_by_any};
 use super::slots::Slots;
 
 /// A match before its first deal, with these seats at this device.
@@ -72,7 +74,8 @@ struct KnownMatch<G: Playable> {
 impl<G: Playable> KnownMatch<G> {
     fn new(start: MatchConfig<G::Options>, mine: SeatSet, seed: Seed) -> Self {
         let mut known = KnownMatch {
-            start,
+            // The order of the cards is not known. This one only tells the match from others.
+            start: MatchConfig { order: Rng::new(seed, 1).seed().into(), ..start },
             seats: Vec::new(),
             events: Vec::new(),
             acts: Vec::new(),
@@ -187,22 +190,6 @@ fn has_same(one: &[Card], other: &[Card]) -> bool {
     sort(&mut one);
     sort(&mut other);
     one == other
-}
-
-/// Whether a seat saw these events. In the last step of a round, points and what follows from them are known only when
-/// all hands are.
-fn is_same<N: Clone + PartialEq>(seen: &[Event<N>], truth: &[Event<N>], viewer: Seat) -> bool {
-    let is_last = truth.iter().any(|event| matches!(event, Event::RoundOver | Event::Over));
-    let is_open = |event: &&Event<N>| match event {
-        Event::Score { .. } | Event::Note(_) | Event::RoundOver | Event::Over => !is_last,
-        Event::Deal { .. } | Event::Move { .. } | Event::Look { .. } | Event::Rebuild { .. } => {
-            true
-        }
-    };
-    let open = |events: &[Event<N>]| -> Vec<Event<N>> {
-        events.iter().filter(is_open).map(|event| event.clone().seen_by(viewer)).collect()
-    };
-    open(seen) == open(truth)
 }
 
 fn step_of<M: Clone>(act: &Act<M>) -> Step<M> {
@@ -363,6 +350,25 @@ impl<G: Playable> AnyKnownMatch for KnownMatch<G> {
             .cloned()
             .map(|event| event.map_note(|note| note.data()))
             .collect()
+    }
+
+    fn news(&self, from: usize) -> Observation {
+        let (start, steps) = (self.start.clone(), Vec::new());
+        let start = Record::<G> { start, deck: None, steps }.to_string();
+        let text = |number: usize| self.step(number).unwrap_or_default();
+        let steps = self.events.iter().enumerate().skip(from);
+        let position = |known: &SeatMatch<G>| {
+            let bytes = postcard::to_allocvec(known.game()?).expect("a position can be written");
+            Some((known.viewer(), bytes))
+        };
+        Observation {
+            start,
+            from: from as u32,
+            steps: steps
+                .map(|(number, all)| (text(number), write_events(&seen_by_any(all))))
+                .collect(),
+            positions: self.seats.iter().filter_map(position).collect(),
+        }
     }
 
     fn step(&self, number: usize) -> Option<String> {

@@ -9,6 +9,7 @@
 //! | [`deal`] | the cards of one round, and the evidence for its audit |
 //! | [`message`], [`logs`] | what devices say to each other, and how it reaches all of them |
 //! | [`client`] | one device's side of a match |
+//! | [`room`] | one device's side of an invitation: who is there, and matches one after another |
 //! | [`simulation`] | many devices in one process, with a bad network and with cheats |
 
 pub mod any_known_match;
@@ -19,8 +20,10 @@ pub mod known_match;
 pub mod locked_pack;
 pub mod logs;
 pub mod message;
+pub mod room;
 mod rules;
 pub mod seat_match;
+mod seen_events;
 pub mod simulation;
 pub mod slots;
 

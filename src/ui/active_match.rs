@@ -4,7 +4,7 @@ use crate::bots::Level;
 use crate::cards::rng::{Rng, Seed};
 use crate::engine::commit_reveal::SeedShares;
 use crate::engine::record;
-use crate::engine::seat::Seat;
+use crate::engine::seat::{Seat, SeatSet};
 use crate::games;
 use crate::games::{AnyGame, AnyMatch, ConfigText};
 use crate::saves::daily::date::Date;
@@ -61,6 +61,8 @@ pub(super) struct ActiveMatch {
     pub(super) assists: Assists,
     /// Whether the match is saved. A tutorial is not; nor is a match whose slot has a match of a newer version.
     pub(super) is_kept: bool,
+    /// The seats of people and bots at other devices.
+    pub(super) remote: SeatSet,
     /// The seed shares of both sides, if the deal was committed.
     pub(super) parts: Option<Box<SeedShares>>,
     /// Log of the match as this page has saved it.
@@ -80,6 +82,7 @@ impl Clone for ActiveMatch {
             players: self.players.clone(),
             assists: self.assists,
             is_kept: self.is_kept,
+            remote: self.remote,
             parts: self.parts.clone(),
             log: self.log.clone(),
             key: self.key.clone(),
@@ -96,7 +99,8 @@ impl ActiveMatch {
         // The names may come from elsewhere.
         let players = names::tell_apart(players);
         let daily = date_of(&*game);
-        ActiveMatch { game, players, assists, is_kept, parts, log, key, result, daily }
+        let remote = SeatSet::NONE;
+        ActiveMatch { game, players, assists, is_kept, remote, parts, log, key, result, daily }
     }
 
     /// Restores a saved match, if it is a match of this game.
@@ -219,9 +223,12 @@ impl ActiveMatch {
         self.daily.filter(|_| self.players.iter().enumerate().all(is_usual))
     }
 
-    /// The seat of the only person. `None` if there are several people, or none.
+    /// The seat of the only person at this device. `None` if there are several people, or none.
     pub(super) fn only_person(&self) -> Option<Seat> {
-        let mut people = (0..).zip(&self.players).filter(|(_, player)| player.bot.is_none());
+        let is_here = |(seat, player): &(u8, &Player)| {
+            player.bot.is_none() && !self.remote.contains(Seat(*seat))
+        };
+        let mut people = (0..).zip(&self.players).filter(is_here);
         let (seat, _) = people.next()?;
         people.next().is_none().then_some(Seat(seat))
     }
@@ -229,10 +236,15 @@ impl ActiveMatch {
     /// The names for display. The only person of a match is called "you".
     pub(super) fn names(&self) -> Vec<String> {
         let mut players = self.players.clone();
-        if let Some(you) = self.only_person() {
-            players[usize::from(you.0)].name = texts::YOU.into();
+        let you = self.only_person().map(|you| usize::from(you.0));
+        if let Some(you) = you.filter(|_| self.remote.is_empty()) {
+            players[you].name = texts::YOU.into();
         }
-        names::shown(players)
+        let mut names = names::shown(players);
+        if let Some(you) = you {
+            names[you] = texts::YOU.into();
+        }
+        names
     }
 
     /// The level of the bot at a seat. `None` if a person sits there.

@@ -9,6 +9,7 @@ mod components;
 mod erased;
 mod finished_match;
 mod focus;
+mod friends;
 mod history_texts;
 mod keys;
 mod pages;

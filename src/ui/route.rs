@@ -7,6 +7,7 @@ use crate::saves::daily::date::{Date, ParseDateError};
 use crate::saves::link;
 use crate::saves::three_deals::has_three_deals;
 
+use super::friends::texts as friends_texts;
 use super::history_texts;
 use super::texts;
 
@@ -57,6 +58,8 @@ pub(super) enum Route {
     Exercises,
     /// A shared link to a deal or a match.
     Match(String),
+    /// An invitation, the waiting room and the table of friends: its code, and what follows in the address.
+    Room(String),
     /// The settings.
     Settings,
     /// The statistics of finished matches.
@@ -118,6 +121,7 @@ impl Route {
             "exercises" => Some(Route::Exercises),
             // A link may be any string that somebody received.
             "match" => Some(Route::Match(rest.to_owned())),
+            "room" => Some(Route::Room(rest.to_owned())),
             "settings" => Some(Route::Settings),
             "statistics" => Some(Route::Statistics),
             "about" => Some(Route::About),
@@ -156,6 +160,7 @@ impl Route {
             Route::Exercises => history_texts::EXERCISES.into(),
             Route::CompareWithMaster(_) => history_texts::COMPARE_WITH_MASTER.into(),
             Route::Match(_) | Route::Challenge(_) => history_texts::LINKED.into(),
+            Route::Room(_) => friends_texts::WITH_FRIENDS.into(),
             Route::Settings => texts::SETTINGS.into(),
             Route::Statistics => texts::STATISTICS.into(),
             Route::About => texts::ABOUT.into(),

@@ -6,6 +6,7 @@ use crate::bots::Level;
 use crate::cards::rng::Seed;
 use crate::engine::commit_reveal::{self, SeedShares};
 use crate::engine::seat::Seat;
+use crate::friends::room::message::{Seated, Table};
 use crate::games::{self, AnyGame, ConfigText, SetupError};
 use crate::i18n::Text;
 use crate::saves::saved_match::Player;
@@ -36,6 +37,9 @@ pub(super) struct SetupForm {
     /// Whether the deal is committed: both sides fix their shares of the seed before the deal.
     pub(super) committed: bool,
 }
+
+/// Stands for the level of a bot at a seat that is for a friend at another device.
+pub(super) const FRIEND: &str = "friend";
 
 /// The level of the bots in deals that several people play. It does not search, so it plays the same everywhere.
 pub(super) const SHARED_LEVEL: Level = Level::Skilled;
@@ -188,18 +192,49 @@ impl SetupForm {
         Ok(active)
     }
 
+    /// Whether a seat is for a friend at another device.
+    pub(super) fn invites(&self) -> bool {
+        self.players[..self.seats.into()].iter().any(|player| player.bot.as_deref() == Some(FRIEND))
+    }
+
+    /// The table to which friends are invited, and the people at this device.
+    pub(super) fn table(&self, game: &str) -> (Table, Vec<String>) {
+        let mut people = Vec::new();
+        let players = self.players.iter().zip(self.sit_down()).enumerate();
+        let seats = players.map(|(seat, (chosen, player))| {
+            match (chosen.bot.as_deref(), player.bot) {
+                (Some(FRIEND), _) => {}
+                (_, Some(level)) => return Seated::Bot { level, name: player.name },
+                // Among friends nobody is called "you".
+                (_, None) => people.push(match names::normal(&chosen.name) {
+                    name if name.is_empty() => name_of_person(seat, usize::MAX),
+                    name => name,
+                }),
+            }
+            Seated::Open
+        });
+        let table =
+            Table { game: game.to_owned(), options: self.options.clone(), seats: seats.collect() };
+        (table, people)
+    }
+
     /// The players with names: the entered name, or the default name of the seat.
     pub(super) fn sit_down(&self) -> Vec<Player> {
         let players = &self.players[..self.players.len().min(self.seats.into())];
         let people = players.iter().filter(|player| player.bot.is_none()).count();
         let named = players.iter().enumerate().map(|(seat, player)| {
+            // In a match without friends, a bot has the seat.
+            let bot = match player.bot.as_deref() {
+                Some(FRIEND) => Some(SHARED_LEVEL.to_string()),
+                _ => player.bot.clone(),
+            };
             let name = match (names::normal(&player.name), &player.bot) {
                 // A person has the first seat, so bots begin at the second.
                 (_, Some(_)) => BOT_NAMES[(seat.max(1) - 1) % BOT_NAMES.len()].into(),
                 (name, None) if name.is_empty() => name_of_person(seat, people),
                 (name, None) => name,
             };
-            Player { name, bot: player.bot.clone() }
+            Player { name, bot }
         });
         named.collect()
     }

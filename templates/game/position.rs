@@ -1,12 +1,14 @@
 //! The position.
 
+use serde::{Deserialize, Serialize};
+
 use crate::cards::Card;
 use crate::engine::seat::Seat;
 
 use super::public::Public;
 
 /// A position of this game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Template {
     pub(super) public: Public,
     /// The next card last.

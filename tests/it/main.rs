@@ -7,6 +7,7 @@ mod daily;
 mod decisions;
 mod example;
 mod friends;
+mod friends_room;
 mod fuzz;
 mod game_laws;
 mod game_layers;

@@ -67,12 +67,17 @@ impl Client {
     }
 
     /// The vote of a device that is open.
-    fn open_vote(&self, device: u8) -> Option<Vote> {
+    pub(super) fn open_vote(&self, device: u8) -> Option<Vote> {
         let votes = self.asides(device).filter_map(|body| match body {
             Body::Vote(vote) if vote.number == self.decisions => Some(vote.clone()),
             _ => None,
         });
         votes.last()
+    }
+
+    /// An open vote, with the device that was the first to vote.
+    pub fn proposal(&self) -> Option<(u8, Vote)> {
+        self.devices.iter().find_map(|&device| Some((device, self.open_vote(device)?)))
     }
 
     /// The device that counts the votes: the one with the lowest index that is not gone.
@@ -92,6 +97,7 @@ impl Client {
             self.show_seed();
         }
         self.hold_back();
+        self.contradict();
         self.count_votes();
         self.read_decision();
         self.apply_decision();
@@ -106,6 +112,17 @@ impl Client {
             if let Some(limit) = self.limits.get_mut(usize::from(*device)) {
                 *limit = Some(*seen);
             }
+        }
+    }
+
+    /// Says that this device is there, if somebody proposes to go on without it.
+    fn contradict(&mut self) {
+        let names_me = |device: u8| self.open_vote(device).filter(|it| it.gone.contains(&self.me));
+        let Some(vote) = self.devices.iter().find_map(|device| names_me(*device)) else { return };
+        let number = vote.number;
+        let has_said = |body: &Body| matches!(body, Body::Cancel(vote) if vote.number == number);
+        if self.decision.is_none() && !self.asides(self.me).any(has_said) {
+            self.logs.write(usize::from(self.me), &Body::Cancel(vote), &self.secrets);
         }
     }
 
@@ -200,7 +217,7 @@ impl Client {
         }
     }
 
-    /// Goes on without the devices that are gone, as soon as the match cannot go on with what they had sent.
+    /// Goes on without the devices that are gone, after everything that was sent before the votes.
     fn apply_decision(&mut self) {
         while self.step().is_ok() {}
         let Some(vote) = self.decision.clone() else { return };
@@ -211,17 +228,20 @@ impl Client {
             self.decision = None;
             return;
         }
-        let is_stuck = match self.step() {
-            Err(Stop::Wait(wait)) => wait.devices.iter().any(|device| vote.gone.contains(device)),
+        let is_paused = match self.step() {
+            Err(Stop::Wait(_)) => true,
             Err(Stop::Over) => {
                 matches!(&self.stage, Stage::Over(End::Cheated(verdict)) if vote.gone.contains(&verdict.device))
             }
             Ok(()) => false,
         };
         let cut = |device: &u8| self.limits[usize::from(*device)].unwrap_or(0);
-        let has_all =
-            vote.gone.iter().all(|device| self.logs.lengths()[usize::from(*device)] >= cut(device));
-        if !is_stuck || !has_all || vote.gone.len() >= MOST_DEVICES {
+        let lengths = self.logs.lengths();
+        let has_all = self.devices.iter().all(|device| match vote.gone.contains(device) {
+            true => lengths[usize::from(*device)] >= cut(device),
+            false => self.open_vote(*device).is_some(),
+        });
+        if !is_paused || !has_all || vote.gone.len() >= MOST_DEVICES {
             return;
         }
         (self.decision, self.fork) = (None, None);

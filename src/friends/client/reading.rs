@@ -15,6 +15,10 @@ impl Client {
             if is_stop || self.decision.is_none() && self.is_open_decision(author, body) {
                 return None;
             }
+            // A vote pauses the match until all agree, or somebody is back.
+            if matches!(body, Body::Vote(vote) if vote.number == self.decisions) {
+                return None;
+            }
             self.cursors[at] += 1;
         }
         if self.limits[at].is_some_and(|limit| self.cursors[at] >= limit as usize) {
@@ -34,7 +38,9 @@ impl Client {
         own: impl FnOnce(&mut Client) -> Option<Body>,
     ) -> Step<Vec<Body>> {
         let me = self.me;
-        let may_write = !self.is_stopped() && self.limits[usize::from(me)].is_none();
+        let may_write = !self.is_stopped()
+            && self.limits[usize::from(me)].is_none()
+            && self.open_vote(me).is_none();
         if authors.contains(&me)
             && self.next(me).is_none()
             && may_write

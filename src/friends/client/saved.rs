@@ -6,6 +6,9 @@ use super::super::locked_pack::Bytes;
 use super::super::message::{Entry, Setup, TimedMove};
 use super::Client;
 
+/// Moves that a device has sealed, with the number that makes their hash unpredictable.
+pub type Sealed = (Bytes, Vec<TimedMove>);
+
 /// Everything that a device must save of a match. It never leaves the device.
 #[derive(Serialize, Deserialize)]
 struct Saved {
@@ -13,7 +16,7 @@ struct Saved {
     me: u8,
     master: [u8; 32],
     entries: Vec<Entry>,
-    unseal: Option<(Bytes, Vec<TimedMove>)>,
+    unseal: Option<Sealed>,
 }
 
 impl Client {
@@ -38,12 +41,31 @@ impl Client {
     /// What is wrong with the bytes.
     pub fn restore(bytes: &[u8]) -> Result<Client, String> {
         let damaged = "these bytes are no saved match between devices";
-        let saved: Saved = postcard::from_bytes(bytes).map_err(|_| damaged)?;
-        let mut client = Client::new(saved.setup, saved.me, saved.master)?;
-        client.unseal = saved.unseal;
-        for entry in saved.entries {
+        let Saved { setup, me, master, entries, unseal } =
+            postcard::from_bytes(bytes).map_err(|_| damaged)?;
+        Client::again(setup, (me, master), unseal, entries)
+    }
+
+    /// The client of a device that has saved these entries, and the moves that it has sealed last.
+    ///
+    /// # Errors
+    /// What is wrong with the setup.
+    pub fn again(
+        setup: Setup,
+        (me, master): (u8, [u8; 32]),
+        sealed: Option<Sealed>,
+        entries: Vec<Entry>,
+    ) -> Result<Client, String> {
+        let mut client = Client::new(setup, me, master)?;
+        client.unseal = sealed;
+        for entry in entries {
             client.logs.add(entry);
         }
         Ok(client)
+    }
+
+    /// The moves that this device has sealed last.
+    pub fn sealed(&self) -> Option<&Sealed> {
+        self.unseal.as_ref()
     }
 }

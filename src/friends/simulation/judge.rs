@@ -74,7 +74,7 @@ impl Judge {
     pub(super) fn check(&mut self, clients: &[Option<Client>]) {
         // With a cheat, or after a round was dealt anew, there is no single true match.
         self.is_off |=
-            clients.iter().flatten().any(|client| client.is_tampered() || client.was_dealt_anew());
+            clients.iter().flatten().any(|client| client.is_tampered() || client.chain() > 0);
         if self.is_off {
             return;
         }

@@ -1,5 +1,7 @@
 //! Events without a visible card movement.
 
+use serde::{Deserialize, Serialize};
+
 use crate::engine::event::{self, NoteData};
 use crate::engine::seat::Seat;
 use crate::engine::value::Value;
@@ -7,7 +9,7 @@ use crate::engine::value::Value;
 use super::hand::Hand;
 
 /// An event without a visible card movement.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Note {
     /// A seat completes its ladder with these cards.
     Completes(Seat, Hand),

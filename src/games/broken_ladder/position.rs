@@ -1,5 +1,7 @@
 //! The position.
 
+use serde::{Deserialize, Serialize};
+
 use crate::cards::pile::Pile;
 use crate::engine::chance::Chance;
 use crate::engine::seat::{BySeat, Seat};
@@ -10,7 +12,7 @@ use super::pack::{LARGEST_PACK, Memory};
 use super::public::Public;
 
 /// A position of Broken Ladder.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BrokenLadder {
     pub(super) public: Public,
     pub(super) chance: Chance,

@@ -20,6 +20,7 @@ use crate::cards::Card;
 use crate::cards::rng::Seed;
 use crate::engine::game::{Clock, Info, ParseMoveError, Snapshot, Turn, legal_texts};
 use crate::engine::hidden_cards::HiddenCards;
+use crate::engine::observation::Observation;
 use crate::engine::options::Options;
 use crate::engine::record::{ParseRecordError, Step};
 use crate::engine::seat::Seat;
@@ -80,6 +81,12 @@ pub trait AnyGame: Send + Sync {
     /// If the record is damaged or not allowed by the rules.
     fn load(&self, record: &str) -> Result<Box<dyn AnyMatch>, ParseRecordError>;
 
+    /// A match that is played elsewhere, with all its steps.
+    ///
+    /// # Errors
+    /// If the news cannot be read.
+    fn observe(&self, news: &Observation) -> Result<Box<dyn AnyMatch>, ParseRecordError>;
+
     /// Whether bots of this level search, so that several parallel searches are stronger together.
     fn searches(&self, level: Level) -> bool;
 }
@@ -126,6 +133,11 @@ pub trait AnyMatch: Send + Sync {
     /// # Errors
     /// [`IllegalStep`]; the match is then unchanged.
     fn time_out(&mut self) -> Result<(), IllegalStep>;
+    /// Takes over the news of a match that is played elsewhere.
+    ///
+    /// # Errors
+    /// If the news cannot be read; the match is then unchanged.
+    fn observe(&mut self, news: &Observation) -> Result<(), ParseRecordError>;
     /// Undoes the last step. Returns false if there is none.
     fn undo(&mut self) -> bool;
     /// The number of steps played.
@@ -217,6 +229,10 @@ impl<G: Playable> AnyGame for GameType<G> {
         parts::rules_of(G::INFO.id)?.load(record)
     }
 
+    fn observe(&self, news: &Observation) -> Result<Box<dyn AnyMatch>, ParseRecordError> {
+        parts::rules_of(G::INFO.id)?.observe(news)
+    }
+
     fn searches(&self, level: Level) -> bool {
         G::SEARCHES.contains(&level)
     }
@@ -256,7 +272,7 @@ impl<G: Playable> AnyMatch for Session<G> {
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
-        legal_texts(self.game(), seat)
+        legal_texts(self.position_of(Some(seat)), seat)
     }
 
     fn read_move(&self, text: &str) -> Result<(), ParseMoveError> {
@@ -278,6 +294,10 @@ impl<G: Playable> AnyMatch for Session<G> {
 
     fn time_out(&mut self) -> Result<(), IllegalStep> {
         Session::play(self, Step::Timeout).map(|_| ())
+    }
+
+    fn observe(&mut self, news: &Observation) -> Result<(), ParseRecordError> {
+        Session::observe(self, news)
     }
 
     fn undo(&mut self) -> bool {
@@ -303,17 +323,17 @@ impl<G: Playable> AnyMatch for Session<G> {
     }
 
     fn snapshot(&self, viewer: Option<Seat>) -> Snapshot {
-        G::snapshot(&self.game().view(viewer))
+        G::snapshot(&self.position_of(viewer).view(viewer))
     }
 
     fn scene(&self, viewer: Option<Seat>) -> Scene {
-        G::scene(&self.game().view(viewer))
+        G::scene(&self.position_of(viewer).view(viewer))
     }
 
     fn gestures(&self, seat: Seat) -> Vec<OfferedMove> {
-        let view = self.game().view(Some(seat));
+        let view = self.position_of(Some(seat)).view(Some(seat));
         let mut moves = Vec::new();
-        self.game().legal_moves(seat, &mut moves);
+        self.position_of(Some(seat)).legal_moves(seat, &mut moves);
         let offered = |mv: &G::Move| {
             let gesture = G::gesture(&view, mv)?;
             let (label, rash) = (G::label(&view, mv), G::is_rash(&view, mv));
@@ -323,7 +343,7 @@ impl<G: Playable> AnyMatch for Session<G> {
     }
 
     fn label(&self, seat: Seat, text: &str) -> String {
-        let view = self.game().view(Some(seat));
+        let view = self.position_of(Some(seat)).view(Some(seat));
         text.parse().map_or_else(|_| text.to_owned(), |mv: G::Move| G::label(&view, &mv))
     }
 
@@ -333,7 +353,7 @@ impl<G: Playable> AnyMatch for Session<G> {
 
     fn parse_input(&self, seat: Seat, line: &str) -> ParsedInput {
         match G::IS_WRITTEN {
-            true => G::parse_input(&self.game().view(Some(seat)), line),
+            true => G::parse_input(&self.position_of(Some(seat)).view(Some(seat)), line),
             false => ParsedInput::nothing(),
         }
     }
@@ -347,7 +367,8 @@ impl<G: Playable> AnyMatch for Session<G> {
     }
 
     fn view(&self, seat: Seat) -> Vec<u8> {
-        postcard::to_allocvec(&self.game().view(Some(seat))).expect("a view can be written")
+        postcard::to_allocvec(&self.position_of(Some(seat)).view(Some(seat)))
+            .expect("a view can be written")
     }
 
     fn deck(&self) -> Vec<Card> {

@@ -1,5 +1,7 @@
 //! The position.
 
+use serde::{Deserialize, Serialize};
+
 use crate::cards::pile::Pile;
 use crate::engine::chance::Chance;
 use crate::engine::seat::BySeat;
@@ -8,7 +10,7 @@ use super::counts::{Counts, LARGEST_PACK, Memory};
 use super::public::Public;
 
 /// A position of 100 Points Rummy.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HundredRummy {
     pub(super) public: Public,
     pub(super) chance: Chance,

@@ -1,11 +1,13 @@
 //! Events without a visible card movement.
 
+use serde::{Deserialize, Serialize};
+
 use crate::cards::Suit;
 use crate::engine::event::{self, NoteData};
 use crate::engine::seat::Seat;
 
 /// An event without a visible card movement. Each is about a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Note {
     /// A seat orders this suit.
     Orders(Seat, Suit),

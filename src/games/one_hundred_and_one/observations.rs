@@ -3,6 +3,9 @@
 //! A search plays millions of positions and needs the knowledge of few. So playing only records observations;
 //! `Knowledge` is derived from them on demand.
 
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 use crate::cards::Card;
 use crate::engine::seat::Seat;
 
@@ -12,7 +15,7 @@ use super::demand::Demand;
 pub(super) const MOST_DEEDS: usize = 120;
 
 /// A public observation: a seat did something, or could not do it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) enum Observation {
     /// It drew a card of the present stock.
     Draws(Seat),
@@ -70,5 +73,25 @@ impl Eq for Observations {}
 impl std::fmt::Debug for Observations {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_list().entries(self.deeds()).finish()
+    }
+}
+
+/// As a sequence.
+impl Serialize for Observations {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.deeds().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Observations {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut observations = Observations::new();
+        for deed in Vec::<Observation>::deserialize(deserializer)? {
+            if observations.is_full() {
+                return Err(D::Error::custom("too many observations"));
+            }
+            observations.add(deed);
+        }
+        Ok(observations)
     }
 }

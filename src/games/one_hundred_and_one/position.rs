@@ -1,5 +1,7 @@
 //! The position.
 
+use serde::{Deserialize, Serialize};
+
 use crate::cards::Card;
 use crate::cards::pile::Pile;
 use crate::cards::set::CardSet;
@@ -13,7 +15,7 @@ use super::pack::PACK_SIZE;
 use super::public::Public;
 
 /// A position of One Hundred and One.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct OneHundredAndOne {
     pub(super) public: Public,
     pub(super) hands: [CardSet; MOST_SEATS],

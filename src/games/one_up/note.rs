@@ -1,5 +1,7 @@
 //! Events without a visible card movement.
 
+use serde::{Deserialize, Serialize};
+
 use crate::cards::Card;
 use crate::engine::event::{self, NoteData};
 use crate::engine::seat::Seat;
@@ -9,7 +11,7 @@ use super::call::Call;
 use super::value::Answer;
 
 /// An event without a visible card movement.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Note {
     /// A new display begins with these cards.
     Display(Vec<Card>),

@@ -1,5 +1,7 @@
 //! The position.
 
+use serde::{Deserialize, Serialize};
+
 use crate::cards::pile::Pile;
 use crate::engine::seat::{BySeat, Seat};
 
@@ -11,7 +13,7 @@ use super::public::Public;
 const LARGEST_PILE: usize = LARGEST_PACK / 2;
 
 /// A position of One Up.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct OneUp {
     pub(super) public: Public,
     /// The cards that each seat has still to turn, the next card on top.

@@ -18,7 +18,7 @@ use super::trumps::PACK;
 pub(super) const MOST_SEATS: usize = 4;
 
 /// The knowledge of all seats.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Memory {
     /// Number of seats.
     seats: u8,

@@ -1,5 +1,7 @@
 //! Events without a visible card movement.
 
+use serde::{Deserialize, Serialize};
+
 use crate::cards::Suit;
 use crate::engine::event::{self, NoteData};
 use crate::engine::seat::Seat;
@@ -8,7 +10,7 @@ use crate::engine::value::Value;
 use super::meld::Meld;
 
 /// An event without a visible card movement.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Note {
     /// This suit is trumps.
     Trumps(Suit),

@@ -1,5 +1,7 @@
 //! The position.
 
+use serde::{Deserialize, Serialize};
+
 use crate::cards::pile::Pile;
 use crate::cards::set::CardSet;
 use crate::engine::chance::Chance;
@@ -10,7 +12,7 @@ use super::public::Public;
 use super::trumps::PACK_SIZE;
 
 /// A position of Shootout.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Shootout {
     pub(super) public: Public,
     pub(super) chance: Chance,

@@ -122,7 +122,7 @@ fn Panel(shared: Shared) -> impl IntoView {
         <div class="share">
             {choice}
             {part(move || match found() {
-                Some(Ok(route)) => linked(&route),
+                Some(Ok(route)) => link_panel(&route),
                 Some(Err(why)) => view! { <p class="notice">{why.to_string()}</p> }.into_any(),
                 None => ().into_any(),
             })}
@@ -130,7 +130,8 @@ fn Panel(shared: Shared) -> impl IntoView {
     }
 }
 
-fn linked(route: &str) -> AnyView {
+/// The address of a route, to copy and as a QR code.
+pub(crate) fn link_panel(route: &str) -> AnyView {
     let address = address(route);
     let field = NodeRef::<Input>::new();
     let says = RwSignal::new(String::new());

@@ -10,6 +10,7 @@ pub(crate) mod gallery;
 pub(crate) mod history;
 pub(crate) mod home;
 pub(crate) mod review;
+pub(crate) mod room;
 pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod setup;

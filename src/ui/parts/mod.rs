@@ -11,6 +11,7 @@ use crate::saves::link;
 
 use super::components::header::PageHeader;
 use super::erased::{on, part, part_later};
+use super::friends::invitation::Address;
 use super::platform::build::reload;
 use super::platform::promise::within;
 use super::route::Route;
@@ -42,6 +43,10 @@ impl Parts {
                 Vec::new()
             }
             Route::Setup(id) | Route::Play(id) | Route::Tutorial(id) | Route::Deal(id) => game(id),
+            Route::Room(rest) => match Address::read(rest).game {
+                id if id.is_empty() => all_games(),
+                id => game(&id),
+            },
             Route::Match(text) => {
                 let link = link::find(text);
                 let id = link::game_of(link.as_ref().unwrap_or(text));

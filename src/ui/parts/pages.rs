@@ -30,7 +30,11 @@ impl Pages {
     pub(super) fn of(route: &Route) -> Pages {
         match route {
             Route::Home(_) | Route::Play(_) | Route::Settings => Pages::First,
-            Route::Setup(_) | Route::Deal(_) | Route::Tutorial(_) | Route::Match(_) => Pages::Setup,
+            Route::Setup(_)
+            | Route::Deal(_)
+            | Route::Tutorial(_)
+            | Route::Match(_)
+            | Route::Room(_) => Pages::Setup,
             _ => Pages::Later,
         }
     }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::pages::{committed_deal, setup, shared_link};
+use crate::ui::pages::{committed_deal, room, setup, shared_link};
 use crate::ui::play;
 use crate::ui::route::Route;
 
@@ -12,6 +12,7 @@ pub(super) fn show(route: &Route) -> AnyView {
         Route::Setup(id) => view! { <setup::Setup id=id.clone()/> }.into_any(),
         Route::Deal(id) => view! { <committed_deal::CommittedDeal id=id.clone()/> }.into_any(),
         Route::Tutorial(id) => view! { <play::Learn id=id.clone()/> }.into_any(),
+        Route::Room(rest) => view! { <room::RoomPage rest=rest.clone()/> }.into_any(),
         Route::Match(link) => view! { <shared_link::SharedLink link=link.clone()/> }.into_any(),
         _ => ().into_any(),
     }

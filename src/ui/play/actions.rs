@@ -6,6 +6,7 @@ use crate::cards::Card;
 use crate::engine::event::Event;
 use crate::engine::game::Turn;
 use crate::engine::seat::Seat;
+use crate::friends::room::Wish;
 use crate::saves::standing::Practice;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::storage::daily_store;
@@ -36,6 +37,10 @@ impl TableState {
                 Verdict::Refused => return,
                 Verdict::Noted => return self.clear_input(),
             },
+            Mode::Friends(friends) => {
+                self.clear_input();
+                return friends.play(seat, text);
+            }
             Mode::Match | Mode::Replay(_) => {}
         }
         // Only legal moves can be made at the table. Any other move changes nothing.
@@ -54,6 +59,9 @@ impl TableState {
 
     /// Lets this clock run out, unless the clock was restarted while an earlier step was being saved.
     pub(super) fn time_out(self, start: u32) {
+        if let Some(friends) = self.friends() {
+            return friends.wish(Wish::TimeOut);
+        }
         match_store::after_save(move || {
             let clock = self.game.active.try_with_untracked(|active| active.game.clock()).flatten();
             if clock.is_some_and(|clock| clock.start == start) {
@@ -82,7 +90,7 @@ impl TableState {
     }
 
     /// Shows a step after it was saved, or after saving has failed.
-    fn shown(self, next: ActiveMatch, saved: SaveOutcome, was_mine: bool) {
+    pub(super) fn shown(self, next: ActiveMatch, saved: SaveOutcome, was_mine: bool) {
         // The table may have been left meanwhile.
         let asked = self.derived.scene.try_with_untracked(|scene| scene.prompt.clone());
         if self.game.active.try_set(next).is_some() {
@@ -169,7 +177,7 @@ impl TableState {
 
     /// Whether the person may undo. Nobody may undo a decision of another person at this device.
     pub(super) fn can_undo(self) -> bool {
-        if !self.game.mode.is_match() {
+        if !matches!(self.game.mode, Mode::Match) {
             return false;
         }
         self.game.active.with(|active| {

@@ -80,7 +80,10 @@ fn ask_bots(table: TableState, race: BotTiming, waiting: SeatSet) {
 fn bot_to_move(active: &ActiveMatch, waiting: SeatSet) -> Option<(Seat, Level)> {
     let Turn::ToMove(seats) = active.game.turn() else { return None };
     let awake = seats.iter().filter(|seat| !waiting.contains(*seat));
-    awake.into_iter().find_map(|seat| Some((seat, active.bot(seat)?)))
+    awake
+        .into_iter()
+        .filter(|seat| !active.remote.contains(*seat))
+        .find_map(|seat| Some((seat, active.bot(seat)?)))
 }
 
 fn ask_bot(
@@ -184,7 +187,7 @@ fn find_hint(table: TableState, me: Seat) {
     let now = |active: &ActiveMatch| (active.game.turn().is_of(me), Moment::of(active));
     // The table may have been left meanwhile.
     let Some((mine, moment)) = table.game.active.try_with_untracked(now) else { return };
-    if !mine || !table.game.mode.is_match() || table.status.seeks_hint.get_untracked() {
+    if !mine || !matches!(table.game.mode, Mode::Match) || table.status.seeks_hint.get_untracked() {
         return;
     }
     if let Some(hint) = table.status.hint.get_untracked() {

@@ -18,9 +18,10 @@ use super::texts;
 /// Number of sentences on the curtain.
 const LINES: usize = 6;
 
-/// The seats of people; bots sit at the others.
+/// The seats of people at this device.
 pub(super) fn people_at(active: &ActiveMatch) -> SeatSet {
-    Seat::all(active.game.seats()).filter(|seat| active.bot(*seat).is_none()).collect()
+    let is_here = |seat: &Seat| active.bot(*seat).is_none() && !active.remote.contains(*seat);
+    Seat::all(active.game.seats()).filter(is_here).collect()
 }
 
 /// The events with only what all of these people saw.

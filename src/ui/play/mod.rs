@@ -22,6 +22,7 @@ mod expression_input;
 mod expression_texts;
 mod fairness_check;
 mod final_scores;
+mod friends;
 mod haptics;
 mod hot_seat;
 mod log;
@@ -63,6 +64,8 @@ use announcer::Announcements;
 use board::Board;
 use card_buttons::focus_hand_soon;
 use exact::ExactHit;
+use friends::FriendsBar;
+pub(super) use friends::FriendsTable;
 use hot_seat::Curtain;
 use log::KeyList;
 use mode::Mode;
@@ -83,6 +86,8 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
     mark_root();
     if table.game.mode.is_match() {
         table.keep_time();
+    }
+    if matches!(table.game.mode, Mode::Match) {
         standing_mark::follow_daily_log(table);
     }
     bot_turns::let_bots_play(table);
@@ -93,7 +98,7 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
     listen_to_letters(table, keys_open);
     keep_the_focus(table, keys_open);
     let title = table.game.active.with_untracked(|active| active.game.info().title);
-    let is_guided = !table.game.mode.is_match();
+    let is_with_friends = table.friends().is_some();
     view! {
         <header class="bar table-bar">
             <a class="button plain icon" href="#/" aria-label=texts::ALL_GAMES.as_str()>
@@ -101,20 +106,7 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
             </a>
             <h1 tabindex="-1">{title.as_str()}</h1>
             <div class="tools">
-                <button class="button plain icon" aria-label=texts::TAKE_BACK.as_str()
-                    title=texts::with_key(texts::TAKE_BACK, "U")
-                    disabled=flag(move || covered.get() || !table.can_undo())
-                    on:click=on(move |_| table.undo())>
-                    <Icon path="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"/>
-                    <ToolWord word=texts::TAKE_BACK/>
-                </button>
-                <button class="button plain icon" aria-label=texts::HINT.as_str() title=texts::with_key(texts::HINT, "H")
-                    disabled=flag(move || is_guided || covered.get() || !table.turn().is_of(table.me()))
-                    class:seeks=flag(move || table.status.seeks_hint.get())
-                    on:click=on(move |_| bot_turns::ask_for_a_hint(table))>
-                    <Icon path="M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c1 1 1.5 1.5 1.5 2.5h5c0-1 .5-1.5 1.5-2.5A6 6 0 0 0 12 3Z"/>
-                    <ToolWord word=texts::HINT/>
-                </button>
+                {(!is_with_friends).then(|| view! { <Helps table covered/> })}
                 <LogButton panel has_word=true/>
                 <a class="button plain icon" href="#/settings" aria-label=SETTINGS.as_str() title=SETTINGS.as_str()>
                     <Icon path="M4 8h10M18 8h2M16 6v4M4 16h2M10 16h10M8 14v4"/>
@@ -141,6 +133,11 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
                         <div class="felt"><Board table has_prompt=false/></div>
                     }
                     .into_any(),
+                    Mode::Friends(friends) => view! {
+                        <FriendsBar table friends/>
+                        <div class="felt"><Board table has_prompt=true/> <ExactHit table/> <Result table/></div>
+                    }
+                    .into_any(),
                     _ => view! {
                         <Offer table id/>
                         <div class="felt"><Board table has_prompt=true/> <ExactHit table/> <Result table/></div>
@@ -159,6 +156,28 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
 thread_local! {
     /// Number of tables in the page. Of two puzzles in a row, the second comes before the first has gone.
     static TABLES: Cell<u32> = const { Cell::new(0) };
+}
+
+/// Undo and hints, which a match with friends does not have: a card that was seen cannot be unseen.
+#[component]
+fn Helps(table: TableState, covered: Memo<bool>) -> impl IntoView {
+    let is_guided = !matches!(table.game.mode, Mode::Match);
+    view! {
+        <button class="button plain icon" aria-label=texts::TAKE_BACK.as_str()
+            title=texts::with_key(texts::TAKE_BACK, "U")
+            disabled=flag(move || covered.get() || !table.can_undo())
+            on:click=on(move |_| table.undo())>
+            <Icon path="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"/>
+            <ToolWord word=texts::TAKE_BACK/>
+        </button>
+        <button class="button plain icon" aria-label=texts::HINT.as_str() title=texts::with_key(texts::HINT, "H")
+            disabled=flag(move || is_guided || covered.get() || !table.turn().is_of(table.me()))
+            class:seeks=flag(move || table.status.seeks_hint.get())
+            on:click=on(move |_| bot_turns::ask_for_a_hint(table))>
+            <Icon path="M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c1 1 1.5 1.5 1.5 2.5h5c0-1 .5-1.5 1.5-2.5A6 6 0 0 0 12 3Z"/>
+            <ToolWord word=texts::HINT/>
+        </button>
+    }
 }
 
 /// Says on the root element, as long as there is a table, that there is one. It decides the height of the page.

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::table::OfferedMove;
 
+use super::friends::Friends;
 use super::puzzle::Puzzle;
 use super::tutorial::TutorialState;
 
@@ -12,6 +13,8 @@ use super::tutorial::TutorialState;
 pub(super) enum Mode {
     /// A match against bots or other people.
     Match,
+    /// A match with friends at other devices.
+    Friends(Friends),
     /// A tutorial, which allows only certain moves.
     Tutorial(TutorialState),
     /// A replay without players, and whether all cards are face up.
@@ -22,7 +25,7 @@ pub(super) enum Mode {
 
 impl Mode {
     pub(super) fn is_match(self) -> bool {
-        matches!(self, Mode::Match)
+        matches!(self, Mode::Match | Mode::Friends(_))
     }
 
     pub(super) fn is_replay(self) -> bool {
@@ -45,7 +48,7 @@ impl Mode {
     /// Whether a line may be written now.
     pub(super) fn may_write(self) -> bool {
         match self {
-            Mode::Match => true,
+            Mode::Match | Mode::Friends(_) => true,
             Mode::Tutorial(guide) => guide.asks_to_write(),
             Mode::Replay(_) => false,
             Mode::Puzzle(puzzle) => puzzle.is_open(),
@@ -55,7 +58,7 @@ impl Mode {
     /// Those of the legal moves that can be made now.
     pub(super) fn allowed(self, mut moves: Vec<OfferedMove>) -> Vec<OfferedMove> {
         match self {
-            Mode::Match => {}
+            Mode::Match | Mode::Friends(_) => {}
             Mode::Tutorial(guide) => {
                 let asked = guide.asked();
                 moves.retain(|offered| offered.text == asked);

@@ -18,6 +18,7 @@ use crate::ui::erased::{CollectAny, flag, on, part, part_while, text};
 use super::card_buttons::focus_hand_soon;
 use super::choice_panel::BESIDE_THE_HAND;
 use super::expression_editor::Writer;
+use super::friends::presence_of;
 use super::progress_bar::Way;
 use super::state::TableState;
 use super::suit_icon::SuitSign;
@@ -168,6 +169,9 @@ fn PlayerName(table: TableState, seat: Seat) -> impl IntoView {
                     <span class="holds" aria-hidden="true">{text(move || card_count(table, seat))}</span>
                 })}
                 {level.map(|level| view! { <span class="level">{level_picker::title(level).as_str()}</span> })}
+                {table.friends().map(|friends| view! {
+                    <span class="presence" role="status">{text(move || presence_of(friends, seat))}</span>
+                })}
                 <span class="badges-of"><Badges table seat=Some(seat)/></span>
             </span>
             <span class="score">

@@ -30,6 +30,7 @@ use crate::ui::storage::match_store::SaveOutcome;
 use super::card_buttons::focus_hand_soon;
 use super::commitment::CommitmentProof;
 use super::final_scores::FinalScores;
+use super::friends::ways_on;
 use super::hot_seat::people_at;
 use super::score_chart::Chart;
 use super::state::TableState;
@@ -93,7 +94,11 @@ fn Panel(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
         let address = WAYS_BACK.find(&mark(&record)?)?;
         Some(view! { <a class="button" href=address>{texts::COMPARE.as_str()}</a> })
     });
+    let friends = table.friends();
     let way_on = match outcome {
+        _ if friends.is_some() => {
+            friends.map(|friends| ways_on(friends, outcome.is_some())).into_any()
+        }
         None => view! {
             <button class="button primary" on:click=on(move |_| {
                 // The focused button disappears with the panel. To find that out by itself, the browser would compute

@@ -17,6 +17,7 @@ use super::answers_panel::Answers;
 use super::commitment::{CommitmentProof, Pledge};
 use super::fairness_check::FairnessCheck;
 use super::log::{Log, SheetHead};
+use super::mode::Mode;
 use super::standing_mark::StandingLine;
 use super::state::TableState;
 use super::texts;
@@ -73,7 +74,7 @@ pub(super) fn SidePanel(table: TableState) -> impl IntoView {
         move || panel.open.get(),
         move || {
             let is_replay = table.game.mode.is_replay();
-            let has_tools = table.game.mode.is_match();
+            let has_tools = matches!(table.game.mode, Mode::Match);
             view! {
                 <aside class="sheet side-panel" aria-label=texts::LOG_OF_THE_MATCH.as_str()>
                     <SheetHead title=texts::LOG close=move || panel.toggle()/>

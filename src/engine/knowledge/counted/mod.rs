@@ -16,7 +16,7 @@ use crate::engine::seat::{BySeat, Seat};
 pub use sample::Hidden;
 
 /// Everything that the seats have seen since the stock was made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Memory<const FIRST: u8, const KINDS: usize> {
     /// Cards that were hidden in each hand when the stock was made, without those that have certainly been
     /// laid down since.

@@ -9,14 +9,17 @@ use crate::saves::three_deals::has_three_deals;
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::radio_group::Pick;
 use crate::ui::components::start_button::end_that_one;
-use crate::ui::erased::{CollectAny, on, part, part_while};
+use crate::ui::erased::{CollectAny, on, part, part_while, text};
 use crate::ui::focus::focus_first;
+use crate::ui::friends;
+use crate::ui::friends::invitation::Address;
 use crate::ui::route::go;
 use crate::ui::setup_form::SetupForm;
 use crate::ui::storage::save_status::in_progress;
 use crate::ui::texts;
 
 use super::home::game_head;
+use super::room::contacts;
 use super::{committed_deal, three_deals};
 
 mod options;
@@ -47,8 +50,12 @@ pub(crate) fn Setup(id: String) -> impl IntoView {
             go(&chosen.begins_at(info.id));
         });
     };
+    let invites = Memo::new(move |_| chosen.with(SetupForm::invites));
     let submit = move |ev: leptos::ev::SubmitEvent| {
         ev.prevent_default();
+        if invites.get_untracked() {
+            return chosen.with_untracked(|chosen| invite(info.id, chosen));
+        }
         match in_progress(info.id).is_some_and(|other| other.counts_for.is_some()) {
             true => {
                 asks.set(true);
@@ -96,11 +103,21 @@ pub(crate) fn Setup(id: String) -> impl IntoView {
                 {part(move || match asks.get() {
                     true => end_that_one(info.id, asks, on(move |_| begin())),
                     false => view! {
-                        {in_progress(info.id).map(|_| view! {
-                            <p class="quiet">{texts::GIVES_UP.as_str()}</p>
+                        {part(move || match invites.get() {
+                            true => view! {
+                                <p class="quiet">{friends::texts::INVITE_WHY.as_str()}</p>
+                                {contacts()}
+                            }
+                            .into_any(),
+                            false => in_progress(info.id).map(|_| view! {
+                                <p class="quiet">{texts::GIVES_UP.as_str()}</p>
+                            }).into_any(),
                         })}
                         <div class="actions">
-                            <button class="button primary begin" type="submit">{texts::START.as_str()}</button>
+                            <button class="button primary begin" type="submit">{text(move || match invites.get() {
+                                true => friends::texts::INVITE.as_str(),
+                                false => texts::START.as_str(),
+                            })}</button>
                             <a class="button plain" href=format!("#/rules/{}", info.id)>{texts::RULES.as_str()}</a>
                             {has_three_deals(&info).then(|| view! {
                                 <a class="button plain" href=format!("#/three-deals/{}", info.id)>{three_deals::texts::TITLE.as_str()}</a>
@@ -113,6 +130,17 @@ pub(crate) fn Setup(id: String) -> impl IntoView {
         </main>
     }
     .into_any()
+}
+
+/// Invites friends to the table.
+fn invite(id: &'static str, chosen: &SetupForm) {
+    chosen.save(id);
+    let (table, people) = chosen.table(id);
+    let name = people.first().cloned().unwrap_or_default();
+    friends::room::invite(table, people, move |code| {
+        let address = Address { code: code.to_owned(), game: id.to_owned(), name };
+        go(&format!("#/{}", address.route()));
+    });
 }
 
 /// The key of the options that are not the usual ones, as the measurements name them.

@@ -9,7 +9,8 @@ use crate::table::layout::{TableSide, side_of};
 use crate::ui::components::level_picker::{self, strengths};
 use crate::ui::components::portrait::{Portrait, figures_of};
 use crate::ui::erased::{CollectAny, flag, on, part, part_while, text};
-use crate::ui::setup_form::SetupForm;
+use crate::ui::friends::texts::A_FRIEND;
+use crate::ui::setup_form::{FRIEND, SetupForm};
 use crate::ui::texts;
 
 /// The rows of all seats in use.
@@ -91,10 +92,11 @@ fn SeatRow(
 ) -> impl IntoView {
     let bot = move || chosen.with(|chosen| chosen.players[seat].bot.clone());
     let is_person = move || bot().is_none();
+    let is_friend = move || bot().as_deref() == Some(FRIEND);
     let several = move || {
         chosen.with(|chosen| {
             let taken = &chosen.players[..usize::from(chosen.seats)];
-            taken.iter().filter(|player| player.bot.is_none()).count() > 1
+            taken.iter().filter(|player| player.bot.is_none()).count() > 1 || chosen.invites()
         })
     };
     let sit = on(move |ev: Event| {
@@ -108,10 +110,11 @@ fn SeatRow(
     };
     let bots =
         Level::ALL.map(|level| (level.to_string(), texts::a_bot(level_picker::title(level))));
-    let kinds = std::iter::once((String::new(), texts::A_PERSON.into())).chain(bots);
+    let people = [(String::new(), texts::A_PERSON.into()), (FRIEND.into(), A_FRIEND.into())];
+    let kinds = people.into_iter().chain(bots);
     let here = Memo::new(move |_| seated.with(|all| all.get(seat).cloned()));
     let name = text(move || match here.get() {
-        Some(player) if !is_person() || seat == 0 => player.name,
+        Some(player) if !is_friend() && (!is_person() || seat == 0) => player.name,
         _ => String::new(),
     });
     let who = match seat {

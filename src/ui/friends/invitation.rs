@@ -1,0 +1,49 @@
+//! The address of an invitation: a code with the room's secret, and in plain words who invites to what.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+
+use crate::friends::room::Invitation;
+use crate::games;
+
+/// What an address says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Address {
+    /// The code, which names the room on this device.
+    pub(crate) code: String,
+    /// Identifier of the game. Empty if it is not known.
+    pub(crate) game: String,
+    /// Who invites. Empty if it is not known.
+    pub(crate) name: String,
+}
+
+impl Address {
+    /// The address in a route: `code`, `code/game` or `code/game/name`.
+    pub(crate) fn read(rest: &str) -> Address {
+        let mut words = rest.split('/');
+        let mut next = || words.next().unwrap_or_default();
+        let (code, game, name) = (next().to_owned(), next(), next());
+        let game = games::find_game(game).map_or("", |game| game.info().id).to_owned();
+        let name = percent_decode_str(name).decode_utf8_lossy().chars().take(20).collect();
+        Address { code, game, name }
+    }
+
+    /// The route without `#/`.
+    pub(crate) fn route(&self) -> String {
+        let name = utf8_percent_encode(&self.name, NON_ALPHANUMERIC);
+        format!("room/{}/{}/{name}", self.code, self.game)
+    }
+
+    /// The invitation of the code. `None` if the code is damaged.
+    pub(crate) fn invitation(&self) -> Option<Invitation> {
+        let bytes = URL_SAFE_NO_PAD.decode(&self.code).ok()?;
+        let (secret, host) = bytes.split_at_checked(16)?;
+        Some(Invitation { secret: secret.try_into().ok()?, host: host.try_into().ok()? })
+    }
+}
+
+/// The code of an invitation.
+pub(crate) fn code_of(invitation: &Invitation) -> String {
+    URL_SAFE_NO_PAD.encode([&invitation.secret[..], &invitation.host].concat())
+}

@@ -1,0 +1,10 @@
+//! Matches with friends at other devices: the page's side of a room. All secrets are in the worker of the room.
+
+mod connection;
+pub(super) mod invitation;
+pub(super) mod room;
+mod room_store;
+pub(super) mod texts;
+mod worker;
+
+pub(super) use connection::relays;

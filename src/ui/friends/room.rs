@@ -1,0 +1,287 @@
+//! The room that is open on this page. It stays open when another page of the program is shown.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use gloo_timers::callback::Interval;
+use js_sys::futures::spawn_local;
+use leptos::ev;
+use leptos::prelude::*;
+
+use crate::engine::observation::Observation;
+use crate::friends::room::message::Table;
+use crate::friends::room::port::{News, Order};
+use crate::friends::room::{Invitation, RoomShown, Wish};
+use crate::games::{AnyMatch, find_game};
+use crate::ui::active_match::random_seed;
+use crate::ui::storage::match_store::SaveOutcome;
+
+use super::connection::Connection;
+use super::invitation::code_of;
+use super::room_store;
+use super::worker::RoomWorker;
+
+/// Milliseconds between two signs for the worker that time passes.
+const TICK: u32 = 5_000;
+
+/// A match as this device knows it.
+pub(crate) type Known = Arc<dyn AnyMatch>;
+
+/// What the page shows of the room.
+#[derive(Clone)]
+pub(crate) struct RoomSignals {
+    /// The state of the room. `None` before the worker has opened it.
+    pub(crate) shown: ArcRwSignal<Option<RoomShown>>,
+    /// The match.
+    pub(crate) game: ArcRwSignal<Option<Known>>,
+    /// Each relay with its state.
+    pub(crate) relays: ArcRwSignal<Vec<(String, String)>>,
+    /// Whether the others can be reached.
+    pub(crate) is_connected: ArcRwSignal<bool>,
+    /// Why something could not be done. Empty if nothing went wrong.
+    pub(crate) refused: ArcRwSignal<String>,
+    /// Whether this browser does not save the room.
+    pub(crate) is_unsaved: ArcRwSignal<bool>,
+    /// Whether the worker has failed.
+    pub(crate) has_failed: ArcRwSignal<bool>,
+    /// Whether another tab has the room.
+    pub(crate) is_elsewhere: ArcRwSignal<bool>,
+}
+
+impl RoomSignals {
+    fn new() -> RoomSignals {
+        RoomSignals {
+            shown: ArcRwSignal::new(None),
+            game: ArcRwSignal::new(None),
+            relays: ArcRwSignal::new(Vec::new()),
+            is_connected: ArcRwSignal::new(false),
+            refused: ArcRwSignal::new(String::new()),
+            is_unsaved: ArcRwSignal::new(false),
+            has_failed: ArcRwSignal::new(false),
+            is_elsewhere: ArcRwSignal::new(false),
+        }
+    }
+}
+
+/// An open room.
+pub(crate) struct OpenRoom {
+    pub(crate) signals: RoomSignals,
+    code: RefCell<String>,
+    worker: RefCell<Option<RoomWorker>>,
+    connection: RefCell<Option<Connection>>,
+    /// What is to happen once the room has a code.
+    then: RefCell<Option<Then>>,
+    timer: RefCell<Option<(Interval, WindowListenerHandle)>>,
+}
+
+/// What is to happen with the code of a new room.
+type Then = Box<dyn FnOnce(&str)>;
+
+thread_local! {
+    static CURRENT: RefCell<Option<Rc<OpenRoom>>> = const { RefCell::new(None) };
+}
+
+/// The open room with this code.
+pub(crate) fn current(code: &str) -> Option<Rc<OpenRoom>> {
+    CURRENT.with_borrow(|current| {
+        current.clone().filter(|room| *room.code.borrow() == code && !room.code.borrow().is_empty())
+    })
+}
+
+/// Invites to a table. `then` gets the code of the new room.
+pub(crate) fn invite(table: Table, names: Vec<String>, then: impl FnOnce(&str) + 'static) {
+    let mut secret = [0; 16];
+    secret.copy_from_slice(&random_seed().0[..16]);
+    let room = OpenRoom::start();
+    room.then.replace(Some(Box::new(then)));
+    room.order(&Order::Invite { secret, master: random_seed().0, names, table });
+}
+
+/// Opens an invitation for the first time.
+pub(crate) fn join(invitation: Invitation, names: Vec<String>) -> Rc<OpenRoom> {
+    let room = OpenRoom::start();
+    room.code.replace(code_of(&invitation));
+    room.order(&Order::Join { invitation, master: random_seed().0, names });
+    room
+}
+
+/// Opens a room that was saved. `None` if it was not.
+pub(crate) async fn resume(code: &str) -> Option<Rc<OpenRoom>> {
+    let (head, chunks) = room_store::load(code).await?;
+    let room = OpenRoom::start();
+    room.code.replace(code.to_owned());
+    room.order(&Order::Restore(head, chunks));
+    Some(room)
+}
+
+/// Claims a room for this page, with `forced` even if another page has it. False if another page has it.
+pub(crate) async fn claim(code: &str, forced: bool) -> bool {
+    let lost = || {
+        CURRENT.with_borrow(|current| current.as_ref().inspect(|room| room.part()).is_some());
+    };
+    room_store::claim(code, forced, lost).await
+}
+
+/// Closes the open room. The others see after a while that this device does not answer.
+pub(crate) fn close() {
+    CURRENT.set(None);
+    room_store::leave();
+}
+
+impl OpenRoom {
+    fn start() -> Rc<OpenRoom> {
+        CURRENT.set(None);
+        let room = Rc::new(OpenRoom {
+            signals: RoomSignals::new(),
+            code: RefCell::default(),
+            worker: RefCell::default(),
+            connection: RefCell::default(),
+            then: RefCell::default(),
+            timer: RefCell::default(),
+        });
+        let (heard, failed) = (Rc::downgrade(&room), room.signals.has_failed.clone());
+        let worker = RoomWorker::start(
+            move |news| {
+                if let Some(room) = heard.upgrade() {
+                    room.hear(news);
+                }
+            },
+            move || failed.set(true),
+        );
+        room.signals.has_failed.set(worker.is_none());
+        room.worker.replace(worker);
+        let (ticking, seen) = (Rc::downgrade(&room), Rc::downgrade(&room));
+        let tick = Interval::new(TICK, move || {
+            ticking.upgrade().inspect(|room| room.order(&Order::Tick));
+        });
+        let away = window_event_listener(ev::visibilitychange, move |_| {
+            seen.upgrade().inspect(|room| room.wish(Wish::Away(document().hidden())));
+        });
+        room.timer.replace(Some((tick, away)));
+        CURRENT.set(Some(Rc::clone(&room)));
+        room
+    }
+
+    /// Whether another tab has the room.
+    pub(crate) fn is_elsewhere(&self) -> bool {
+        self.signals.is_elsewhere.get_untracked()
+    }
+
+    /// Sends the worker an order.
+    fn order(&self, order: &Order) {
+        if let Some(worker) = &*self.worker.borrow() {
+            worker.order(order);
+        }
+    }
+
+    /// Says what the people at this device want.
+    pub(crate) fn wish(&self, wish: Wish) {
+        self.signals.refused.set(String::new());
+        self.order(&Order::Wish(wish));
+    }
+
+    /// Tries at once to reach relays that do not answer.
+    pub(crate) fn retry(&self) {
+        if let Some(connection) = &*self.connection.borrow() {
+            connection.retry();
+        }
+    }
+
+    fn hear(self: &Rc<Self>, news: News) {
+        match news {
+            News::Started => {}
+            News::Opened(invitation) => self.connect(&invitation),
+            News::Save(unsaved) => {
+                let room = Rc::clone(self);
+                spawn_local(async move {
+                    let code = room.code.borrow().clone();
+                    let outcome = room_store::save(&code, &unsaved).await;
+                    room.signals.is_unsaved.set(outcome != SaveOutcome::Kept);
+                    room.order(&Order::Saved);
+                });
+            }
+            News::Send(message) => {
+                if let Some(connection) = &*self.connection.borrow() {
+                    connection.send(&message);
+                }
+            }
+            News::Room(shown) => self.signals.shown.set(Some(*shown)),
+            News::Match(observed) => self.observe(&observed),
+            News::Refused(why) | News::Unread(why) => self.signals.refused.set(why),
+        }
+    }
+
+    fn connect(self: &Rc<Self>, invitation: &Invitation) {
+        let code = code_of(invitation);
+        self.code.replace(code.clone());
+        let room = Rc::downgrade(self);
+        let with = move |act: fn(&OpenRoom, Vec<u8>)| {
+            let room = room.clone();
+            move |bytes: Vec<u8>| {
+                room.upgrade().inspect(|room| act(room, bytes));
+            }
+        };
+        let message = with(|room, bytes| room.order(&Order::Received(bytes)));
+        let reached = with(|room, _| {
+            room.signals.is_connected.set(true);
+            room.order(&Order::Connected);
+        });
+        let signals = self.signals.clone();
+        let states = move |states: Vec<(String, String)>| {
+            let is_open = states.iter().any(|(_, state)| state == "open");
+            if !is_open {
+                signals.is_connected.set(false);
+            }
+            signals.relays.set(states);
+        };
+        let connection =
+            Connection::open(&invitation.secret, message, move || reached(Vec::new()), states);
+        self.connection.replace(Some(connection));
+        if let Some(then) = self.then.take() {
+            // A new room belongs to nobody else.
+            spawn_local(async move {
+                claim(&code, true).await;
+                then(&code);
+            });
+        }
+    }
+
+    /// Another tab has taken the room.
+    fn part(&self) {
+        self.worker.replace(None);
+        self.connection.replace(None);
+        self.timer.replace(None);
+        self.signals.is_elsewhere.set(true);
+    }
+
+    fn observe(&self, news: &Observation) {
+        let known = self.signals.game.get_untracked();
+        let read = match known {
+            Some(known) if news.from > 0 => {
+                let mut next = known.boxed();
+                next.observe(news).map(|()| next)
+            }
+            _ => {
+                let Some(game) =
+                    crate::engine::record::game_of(&news.start).ok().and_then(find_game)
+                else {
+                    return;
+                };
+                game.observe(news)
+            }
+        };
+        match read {
+            Ok(game) => self.signals.game.set(Some(game.into())),
+            Err(why) => self.signals.refused.set(why.to_string()),
+        }
+    }
+}
+
+impl Drop for OpenRoom {
+    fn drop(&mut self) {
+        if let Some((_, listener)) = self.timer.take() {
+            listener.remove();
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Texts of matches with friends.
+
+use crate::texts;
+
+texts! {
+    "texts";
+    WITH_FRIENDS = "Play with friends";
+    // Setting up.
+    A_FRIEND = "Friend at another device";
+    INVITE = "Invite";
+    INVITE_WHY = "You get a link to send. Friends open it and sit down; nobody needs an account.";
+    CONTACTS = "What is contacted?";
+    relays_carry(hosts) = "Public relays pass sealed messages between your devices: {hosts}. They see your network address (IP), not what you play. Nothing goes anywhere else.";
+    // Opening an invitation.
+    invites(who, game) = "{who} invites you to {game}";
+    INVITED = "You are invited to a game of cards";
+    NO_PEEKING = "Everybody plays at their own device. Nobody can see another's cards, and every round is checked at its end.";
+    YOUR_NAME = "Your name";
+    SIT_DOWN = "Sit down";
+    DAMAGED = "This invitation is damaged";
+    DAMAGED_WHY = "Part of the link is missing. Ask for it again, and open the whole link.";
+    // The waiting room.
+    WAITING_ROOM = "Waiting room";
+    SEND_LINK = "Send this link to your friends";
+    SEND_LINK_WHY = "Keep this page open until they are here.";
+    WHO_IS_HERE = "Who is here";
+    FREE_SEAT = "Free seat";
+    YOU_HERE = "you";
+    READY = "ready";
+    NOT_READY = "not ready";
+    I_AM_READY = "I am ready";
+    I_AM_NOT_READY = "Not yet";
+    START = "Start";
+    /// Why the match cannot start.
+    still_free(n) = "{n} {n:seat is|seats are} still free.";
+    not_ready_yet(who) = "Not ready yet: {who}.";
+    ALL_READY = "Everybody is ready.";
+    HOST_STARTS = "The match starts when everybody is ready and whoever has invited presses Start.";
+    TABLE_FULL = "All seats are taken. You can watch this page in case one becomes free.";
+    looking_for(who) = "Looking for {who}…";
+    LOOKING = "Looking for your friends…";
+    NO_ANSWER = "Nobody has answered yet. The page that has invited you must be open.";
+    CONNECTING = "Connecting…";
+    connected_by(n) = "Connected through {n} {n:relay|relays}";
+    NOT_CONNECTED = "No relay can be reached. Check your network connection.";
+    TRY_AGAIN = "Try again";
+    LEAVE = "Leave";
+    OPTIONS = "Options";
+    // Presence.
+    AWAY = "away";
+    SILENT = "does not answer";
+    LEFT = "has left";
+    // At the table.
+    waits_for_cards(who) = "Cards are shuffled and opened: waiting for {who}";
+    waits_for_move(who) = "Waiting for {who}";
+    waits_for_ready(who) = "Waiting until {who} is ready";
+    waits_for_check(who) = "The round is checked: waiting for {who}";
+    is_gone(who) = "{who} does not answer. Wait, or go on without:";
+    DEAL_ANEW = "Deal this round again with a bot";
+    END_MATCH = "End the match";
+    proposes_end(who) = "{who} proposes to end the match.";
+    proposes_anew(who) = "{who} proposes to deal this round again with a bot.";
+    YOU_PROPOSE = "You have proposed that. Waiting for the others to agree.";
+    AGREE = "Agree";
+    NUDGE = "Remind";
+    nudges(who) = "{who} is waiting for you.";
+    SAY = "Say something";
+    says(who, phrase) = "{who}: {phrase}";
+    NEXT_ROUND = "Ready for the next round";
+    PLAY_AGAIN = "Play again";
+    READY_AGAIN = "Ready to play again";
+    CHECKED = "Checked: nobody cheated";
+    checked_why(n) = "Your device has repeated every shuffle and every move of {n} {n:round|rounds} with everybody's secrets.";
+    cheated(who) = "{who} cheated";
+    cheated_at(step, what) = "Step {step}: {what}.";
+    UNEXPLAINED = "Something was not right";
+    unexplained_at(step, what) = "Step {step}: {what}. It does not show who is at fault.";
+    ENDED = "The match was ended";
+    ENDED_WHY = "You went on without somebody who was gone. The round that was going on does not count.";
+    LEFT_OUT = "The others went on without you";
+    LEFT_OUT_WHY = "Your device did not answer for a while, and they decided to go on.";
+    SAME_CARDS = "These four cards are the same on all your devices, unless somebody stands in between:";
+    UNSAVED = "This browser cannot save. If you close this page, you cannot come back to your seat.";
+    FAILED = "This browser could not start playing with friends.";
+    ELSEWHERE = "This table is open in another tab";
+    ELSEWHERE_WHY = "Continue there, or play here. Nothing is lost.";
+    PLAY_HERE = "Play here";
+    // Phrases.
+    PHRASE_HELLO = "Hello!";
+    PHRASE_LUCK = "Good luck!";
+    PHRASE_WELL = "Well played!";
+    PHRASE_THANKS = "Thank you!";
+    PHRASE_SORRY = "Sorry!";
+    PHRASE_OOPS = "Oops!";
+    PHRASE_WOW = "Wow!";
+    PHRASE_CLOSE = "That was close!";
+    PHRASE_THINK = "Let me think…";
+    PHRASE_MOMENT = "One moment, please.";
+    PHRASE_AGAIN = "One more match?";
+    PHRASE_BYE = "Goodbye!";
+}

@@ -1,0 +1,116 @@
+// Two devices: a second browser with a profile of its own, and a relay between them.
+
+import { setTimeout } from "node:timers/promises";
+import { session } from "./driver.mjs";
+import { Page } from "./page.mjs";
+import { offers } from "./play-any-game.mjs";
+import { startRelay } from "./relay.mjs";
+import { DESKTOP, PHONE } from "./window-sizes.mjs";
+
+/** Opens a second device beside a page: one of the other size, in the same engine or in another. */
+export async function secondDevice(page, engine = page.engine) {
+  const size = page.size.touch ? DESKTOP : PHONE;
+  const { driver, done } = await session(engine, size);
+  return { other: new Page(driver, engine, size, page.address, true), done };
+}
+
+const useRelays = (page, urls) => page.run("localStorage.setItem('spot-on/relays', arguments[0])", urls.join(" "));
+
+/** Two devices that know the same relay, for the steps of `body`. */
+export async function withTwoDevices(page, body, engine) {
+  const relay = await startRelay();
+  const { other, done } = await secondDevice(page, engine);
+  let well = false;
+  try {
+    await other.openEmptyPage();
+    for (const device of [page, other]) await useRelays(device, [relay.url]);
+    await body({ anna: page, ben: other, relay });
+    well = true;
+  } catch (cause) {
+    await other.save("failed second device").catch(() => {});
+    throw cause;
+  } finally {
+    await done(well);
+    relay.close();
+  }
+}
+
+/** Invites from the set-up of a game for two, and returns the address of the invitation. */
+export async function invite(page, game) {
+  await page.go(`#/setup/${game}`);
+  await page.tap(await page.find('[name="seats"][value="2"] + label, label:has([name="seats"][value="2"])'));
+  await page.run(`
+    const [seat] = document.querySelectorAll(".seats select");
+    seat.value = "friend";
+    seat.dispatchEvent(new Event("change", { bubbles: true }));
+  `);
+  await page.tap(await page.named("Invite"));
+  return (await page.find(".invite-link input")).getAttribute("value");
+}
+
+/** Opens an invitation, and sits down with a name. */
+export async function sitDown(page, address, name) {
+  await page.load(address.slice(page.address.length));
+  await page.find(".invitation input");
+  await page.run(
+    `
+    const field = document.querySelector(".invitation input");
+    field.value = arguments[0];
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    `,
+    name,
+  );
+  await page.tap(await page.named("Sit down"));
+}
+
+/** Both devices come to the table of a game for two. */
+export async function meetAtTable({ anna, ben }, game) {
+  const address = await invite(anna, game);
+  await sitDown(ben, address, "Ben");
+  await ben.tap(await ben.named("I am ready"));
+  await anna.until(async () => (await anna.named("Start")).isEnabled(), "Ben is not ready");
+  await anna.tap(await anna.named("Start"));
+  for (const page of [anna, ben]) await page.find(".table .prompt");
+  return address;
+}
+
+/** Both play whatever their tables offer, until the round is over. */
+export async function playRound(devices) {
+  const isOver = async () => {
+    const shown = await Promise.all(devices.map((device) => device.all(".result")));
+    return shown.every((results) => results.length > 0);
+  };
+  for (const end = Date.now() + 240_000; !(await isOver()); ) {
+    if (Date.now() > end) throw new Error("the round does not end");
+    for (const device of devices) await playIfDue(device);
+  }
+}
+
+/** Does one of the things that the table offers, if it is this device's turn. */
+async function playIfDue(page) {
+  const seen = await offers(page);
+  const isWriting = seen.writes && seen.choices.length === 0;
+  if (!seen.mine || seen.over !== null) return;
+  const tap = await page.run(PICK, Math.random(), isWriting);
+  if (tap) await page.tap(tap).catch(ignoreMissing);
+  const changed = async () => (await offers(page)).all !== seen.all;
+  await Promise.race([page.until(changed, "nothing changes").catch(() => {}), setTimeout(400)]);
+}
+
+/** Script: one of the elements that make a move. */
+const PICK = `
+  const [chance] = arguments;
+  const shown = (element) => element.getClientRects().length > 0 && !element.disabled;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+  const sets = [
+    all(".choices .button:not(.plain)"),
+    [...all(".zone.target .slot"), ...all('.slot[aria-disabled="false"]'), ...all(".me .table-actions .button")],
+  ];
+  const offered = sets.find((set) => set.length > 0) ?? [];
+  return offered[Math.floor(chance * offered.length)];
+`;
+
+/** The table may change while a finger is on its way. */
+function ignoreMissing(cause) {
+  if (!/stale|no such|intercept|not interactable|detached/i.test(`${cause.name} ${cause.message}`)) throw cause;
+}
