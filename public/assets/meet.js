@@ -1,9 +1,10 @@
 // The connection of a room of friends. It runs in a frame of its own (meet.html), gets the room's secret and the relays
-// from the page through a port, and carries bytes to everybody in the room.
+// from the page through a port, and carries bytes to everybody in the room: over relays, and directly where it can.
 //
 // Relays see that somebody meets under a name that tells them nothing. Everything else is sealed with the secret.
 
-import { Parcels, split } from "./meet/parcels.js";
+import { MESSAGES, Parcels, SIGNAL, split } from "./meet/parcels.js";
+import { Peers } from "./meet/peers.js";
 import { Relays } from "./meet/relays.js";
 import { Seal } from "./meet/seal.js";
 
@@ -11,6 +12,9 @@ import { Seal } from "./meet/seal.js";
 const SOON = 12;
 /** Milliseconds to wait for further relays before the others are told that this device is there. */
 const ALSO = 250;
+
+const text = new TextEncoder();
+const isRelay = (address) => /^wss?:/.test(address);
 
 /** Allows this document to connect to these addresses only. */
 function narrow(urls) {
@@ -21,33 +25,68 @@ function narrow(urls) {
   document.head.append(meta);
 }
 
-async function meet(port, { secret, relays: urls }) {
+/** A value of JSON, or undefined. */
+function parsed(bytes) {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+async function meet(port, { secret, servers, isDirect }) {
+  const urls = servers.filter(isRelay);
   narrow(urls);
   const seal = await Seal.of(secret);
   const parcels = new Parcels();
   let waiting = [];
   let told;
 
-  const receive = async (text) => {
-    const parcel = await seal.open(text);
-    for (const message of (parcel && parcels.add(parcel)) ?? []) port.postMessage({ message }, [message.buffer]);
+  const take = (part) => {
+    const parcel = parcels.add(part);
+    if (parcel?.kind === SIGNAL) for (const message of parcel.messages) peers.hear(parsed(message));
+    if (parcel?.kind !== MESSAGES) return;
+    for (const message of parcel.messages) port.postMessage({ message }, [message.buffer]);
   };
-  const state = (states) => {
-    port.postMessage({ states });
+  const publish = async (parts) => {
+    for (const part of parts) await relays.publish(await seal.close(part));
   };
   const opened = () => {
     clearTimeout(told);
-    told = setTimeout(() => port.postMessage({ connected: true }), ALSO);
+    told = setTimeout(() => {
+      peers.greet();
+      port.postMessage({ connected: true });
+    }, ALSO);
   };
-  const relays = new Relays(urls, seal.topic, { receive, state, opened });
+  const show = () => port.postMessage({ states: relays.states, direct: peers.count });
+  const receive = async (sealed) => {
+    const part = await seal.open(sealed);
+    if (part) take(part);
+  };
+
+  const peers = new Peers(
+    servers.filter((address) => !isRelay(address)),
+    isDirect,
+    {
+      signal: (signal) => publish(split([text.encode(JSON.stringify(signal))], SIGNAL)),
+      part: take,
+      change: () => show(),
+    },
+  );
+  const relays = new Relays(urls, seal.topic, { receive, state: () => show(), opened });
+  show();
 
   const flush = async () => {
-    const messages = waiting;
+    const parts = split(waiting);
     waiting = [];
-    for (const parcel of split(messages)) await relays.publish(await seal.close(parcel));
+    for (const part of parts) peers.send(part);
+    if (peers.needRelay) await publish(parts);
   };
   port.onmessage = ({ data }) => {
-    if (data.close) return relays.close();
+    if (data.close) {
+      peers.close();
+      return relays.close();
+    }
     if (data.retry) return relays.retry();
     if (waiting.length === 0) setTimeout(flush, SOON);
     waiting.push(data.message);

@@ -60,6 +60,8 @@ pub(super) enum Route {
     Match(String),
     /// An invitation, the waiting room and the table of friends: its code, and what follows in the address.
     Room(String),
+    /// How nobody can peek in a match with friends.
+    NoPeeking,
     /// The settings.
     Settings,
     /// The statistics of finished matches.
@@ -122,6 +124,7 @@ impl Route {
             // A link may be any string that somebody received.
             "match" => Some(Route::Match(rest.to_owned())),
             "room" => Some(Route::Room(rest.to_owned())),
+            "no-peeking" => Some(Route::NoPeeking),
             "settings" => Some(Route::Settings),
             "statistics" => Some(Route::Statistics),
             "about" => Some(Route::About),
@@ -160,6 +163,7 @@ impl Route {
             Route::Exercises => history_texts::EXERCISES.into(),
             Route::CompareWithMaster(_) => history_texts::COMPARE_WITH_MASTER.into(),
             Route::Match(_) | Route::Challenge(_) => history_texts::LINKED.into(),
+            Route::NoPeeking => friends_texts::NO_PEEKING_TITLE.into(),
             Route::Room(_) => friends_texts::WITH_FRIENDS.into(),
             Route::Settings => texts::SETTINGS.into(),
             Route::Statistics => texts::STATISTICS.into(),

@@ -222,7 +222,7 @@ fn those_who_stay_decide_when_somebody_is_gone() {
                 Choice::Redeal => {
                     assert_eq!(game.ending, None);
                     assert!(game.players.iter().any(|(_, bot)| bot.is_some()));
-                    assert_eq!(game.holders.iter().filter(|holder| **holder == 0).count(), 0);
+                    assert!(!game.holders.contains(&0));
                 }
             }
         }
@@ -252,7 +252,7 @@ fn what_is_said_reaches_everybody_once() {
     for at in 0..3 {
         let said = party.shown(at).said;
         assert_eq!(said.len(), 1);
-        assert_eq!((said[0].1[0].as_str(), said[0].2), ("Friend 0", Some(3)));
+        assert_eq!((said[0].names[0].as_str(), said[0].phrase), ("Friend 0", Some(3)));
     }
 }
 

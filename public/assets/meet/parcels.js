@@ -1,7 +1,8 @@
 // Messages travel in parcels: small ones together, and large ones in parts, since relays limit the size of an event.
 //
 // The content of a parcel is the messages, each after its length (4 bytes, little-endian). A part has a header: the
-// parcel's random number (8 bytes), the index of the part and the number of parts (2 bytes each).
+// parcel's random number (8 bytes), the index of the part and the number of parts (2 bytes each, little-endian), and its
+// kind: messages of the page, or a signal of `peers.js`.
 
 /** The largest number of bytes of a part's content. */
 const MOST = 32_000;
@@ -9,12 +10,15 @@ const MOST = 32_000;
 const MOST_PARTS = 64;
 /** The largest number of parcels of which some parts are missing. */
 const MOST_OPEN = 32;
-const HEADER = 12;
+const HEADER = 13;
+
+/** The kinds of parcels. */
+export const [MESSAGES, SIGNAL] = [0, 1];
 
 const view = (bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The parts of a parcel with these messages. */
-export function split(messages) {
+/** The parts of a parcel of this kind with these messages. */
+export function split(messages, kind = MESSAGES) {
   const content = new Uint8Array(messages.reduce((sum, message) => sum + 4 + message.length, 0));
   let at = 0;
   for (const message of messages) {
@@ -30,6 +34,7 @@ export function split(messages) {
     part.set(number);
     view(part).setUint16(8, index, true);
     view(part).setUint16(10, count, true);
+    part[12] = kind;
     part.set(piece, HEADER);
     return part;
   });
@@ -51,7 +56,7 @@ function messagesOf(content) {
 export class Parcels {
   #open = new Map();
 
-  /** The messages of the parcel that this part completes; undefined if more parts are missing. */
+  /** Kind and messages of the parcel that this part completes; undefined if more parts are missing. */
   add(part) {
     if (part.length < HEADER) return;
     const name = part.subarray(0, 8).join();
@@ -65,6 +70,6 @@ export class Parcels {
       return;
     }
     this.#open.delete(name);
-    return messagesOf(new Uint8Array(parts.flatMap((piece) => Array.from(piece))));
+    return { kind: part[12], messages: messagesOf(new Uint8Array(parts.flatMap((piece) => Array.from(piece)))) };
   }
 }

@@ -88,13 +88,17 @@ export class Relays {
     this.receive = receive;
     const on = {
       opened,
-      state: () => state(this.all?.map(({ url, state }) => [url, state]) ?? []),
+      state: () => this.all && state(),
       event: (event) => this.#take(event),
     };
     this.all = urls.map((url) => new Relay(url, topic, on));
-    on.state();
     addEventListener("online", () => this.retry());
     document.addEventListener("visibilitychange", () => document.hidden || this.retry());
+  }
+
+  /** Each relay with its state. */
+  get states() {
+    return this.all.map(({ url, state }) => [url, state]);
   }
 
   /** Opens connections that are closed at once. */

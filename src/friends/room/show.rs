@@ -11,7 +11,7 @@ use crate::friends::locked_pack::Bytes;
 use crate::friends::message::Choice;
 
 use super::message::{Seated, Start, Table};
-use super::{Person, Room, SILENCE};
+use super::{Person, Room, SILENCE, Said};
 
 /// How far a room has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -152,8 +152,21 @@ pub struct RoomShown {
     pub game: Option<MatchShown>,
     /// Why the match cannot be played here.
     pub refusal: Option<String>,
-    /// What was said last: a number that grows, the names of who said it, and the phrase; without one it is a reminder.
-    pub said: Vec<(u32, Vec<String>, Option<u8>)>,
+    /// What was said last.
+    pub said: Vec<SaidShown>,
+}
+
+/// Something that somebody has said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SaidShown {
+    /// A number that grows.
+    pub number: u32,
+    /// The names of the people at the device.
+    pub names: Vec<String>,
+    /// The index of the device in the match.
+    pub device: Option<u8>,
+    /// The number of the phrase. Without one it is a reminder.
+    pub phrase: Option<u8>,
 }
 
 /// The name of a match, the number of its chains, and the number of rounds that were checked. With another one, steps that
@@ -185,7 +198,7 @@ impl Room {
             is_ready: self.is_ready,
             table: self.table.clone(),
             seats,
-            said: said.map(|it| (it.number, self.names_of(&it.key), it.phrase)).collect(),
+            said: said.map(|said| self.said_shown(said)).collect(),
             refusal: self.refusal.clone(),
             game: self.match_shown(now),
         }
@@ -224,6 +237,16 @@ impl Room {
             _ if *key == self.key() => self.names.clone(),
             Some(person) => person.names.clone(),
             None => Vec::new(),
+        }
+    }
+
+    fn said_shown(&self, said: &Said) -> SaidShown {
+        let devices = self.start.iter().flat_map(|(start, _)| &start.setup.devices);
+        SaidShown {
+            number: said.number,
+            names: self.names_of(&said.key),
+            device: (0..).zip(devices).find(|(_, key)| key.sign == said.key).map(|(at, _)| at),
+            phrase: said.phrase,
         }
     }
 

@@ -2,11 +2,12 @@
 
 /**
  * Opens the connection of a room. `onMessage` gets the bytes of each message, `onConnected` is called whenever the
- * others can be reached (again), and `onStates` gets each relay with its state.
+ * others can be reached (again), and `onStates` gets each relay with its state, and the number of devices
+ * that are connected directly. `servers` are relays and servers for direct connections (STUN).
  */
-export function meet(page, secret, relays, onMessage, onConnected, onStates) {
+export function meet(page, secret, servers, isDirect, onMessage, onConnected, onStates) {
   // The secret lies in the program's memory, which may move.
-  const given = { secret: secret.slice(), relays };
+  const given = { secret: secret.slice(), servers, isDirect };
   const frame = document.createElement("iframe");
   frame.hidden = true;
   frame.title = "connection";
@@ -15,7 +16,7 @@ export function meet(page, secret, relays, onMessage, onConnected, onStates) {
   port1.onmessage = ({ data }) => {
     if (data.message) onMessage(data.message);
     if (data.connected) onConnected();
-    if (data.states) onStates(data.states);
+    if (data.states) onStates(data.states, data.direct);
   };
   frame.addEventListener("load", () => {
     frame.contentWindow.postMessage(given, location.origin, [port2]);

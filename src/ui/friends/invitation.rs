@@ -7,6 +7,9 @@ use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode
 use crate::friends::room::Invitation;
 use crate::games;
 
+/// The largest number of characters of the relays in an address.
+const MOST_RELAYS: usize = 400;
+
 /// What an address says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Address {
@@ -16,23 +19,29 @@ pub(crate) struct Address {
     pub(crate) game: String,
     /// Who invites. Empty if it is not known.
     pub(crate) name: String,
+    /// Other relays than the usual ones, separated by spaces.
+    pub(crate) relays: String,
 }
 
 impl Address {
-    /// The address in a route: `code`, `code/game` or `code/game/name`.
+    /// The address in a route: `code/game/name/relays`, of which all but the code may be missing.
     pub(crate) fn read(rest: &str) -> Address {
         let mut words = rest.split('/');
         let mut next = || words.next().unwrap_or_default();
-        let (code, game, name) = (next().to_owned(), next(), next());
+        let (code, game, name, relays) = (next().to_owned(), next(), next(), next());
         let game = games::find_game(game).map_or("", |game| game.info().id).to_owned();
-        let name = percent_decode_str(name).decode_utf8_lossy().chars().take(20).collect();
-        Address { code, game, name }
+        let text = |word: &str, most: usize| {
+            percent_decode_str(word).decode_utf8_lossy().chars().take(most).collect()
+        };
+        Address { code, game, name: text(name, 20), relays: text(relays, MOST_RELAYS) }
     }
 
     /// The route without `#/`.
     pub(crate) fn route(&self) -> String {
-        let name = utf8_percent_encode(&self.name, NON_ALPHANUMERIC);
-        format!("room/{}/{}/{name}", self.code, self.game)
+        let [name, relays] =
+            [&self.name, &self.relays].map(|text| utf8_percent_encode(text, NON_ALPHANUMERIC));
+        let all = format!("room/{}/{}/{name}/{relays}", self.code, self.game);
+        all.trim_end_matches('/').to_owned()
     }
 
     /// The invitation of the code. `None` if the code is damaged.

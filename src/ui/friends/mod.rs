@@ -7,4 +7,7 @@ mod room_store;
 pub(super) mod texts;
 mod worker;
 
-pub(super) use connection::relays;
+pub(super) use connection::{choose_relays, is_relay_only, own_relays, relays, set_relay_only};
+
+/// Name under which the address of the last room is saved, until its people leave it.
+pub(super) const LAST_ROOM: &str = "room";

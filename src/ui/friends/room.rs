@@ -37,6 +37,8 @@ pub(crate) struct RoomSignals {
     pub(crate) game: ArcRwSignal<Option<Known>>,
     /// Each relay with its state.
     pub(crate) relays: ArcRwSignal<Vec<(String, String)>>,
+    /// Number of devices that are connected directly.
+    pub(crate) direct: ArcRwSignal<u32>,
     /// Whether the others can be reached.
     pub(crate) is_connected: ArcRwSignal<bool>,
     /// Why something could not be done. Empty if nothing went wrong.
@@ -55,6 +57,7 @@ impl RoomSignals {
             shown: ArcRwSignal::new(None),
             game: ArcRwSignal::new(None),
             relays: ArcRwSignal::new(Vec::new()),
+            direct: ArcRwSignal::new(0),
             is_connected: ArcRwSignal::new(false),
             refused: ArcRwSignal::new(String::new()),
             is_unsaved: ArcRwSignal::new(false),
@@ -68,6 +71,7 @@ impl RoomSignals {
 pub(crate) struct OpenRoom {
     pub(crate) signals: RoomSignals,
     code: RefCell<String>,
+    relays: Vec<String>,
     worker: RefCell<Option<RoomWorker>>,
     connection: RefCell<Option<Connection>>,
     /// What is to happen once the room has a code.
@@ -90,26 +94,35 @@ pub(crate) fn current(code: &str) -> Option<Rc<OpenRoom>> {
 }
 
 /// Invites to a table. `then` gets the code of the new room.
-pub(crate) fn invite(table: Table, names: Vec<String>, then: impl FnOnce(&str) + 'static) {
+pub(crate) fn invite(
+    table: Table,
+    names: Vec<String>,
+    relays: Vec<String>,
+    then: impl FnOnce(&str) + 'static,
+) {
     let mut secret = [0; 16];
     secret.copy_from_slice(&random_seed().0[..16]);
-    let room = OpenRoom::start();
+    let room = OpenRoom::start(relays);
     room.then.replace(Some(Box::new(then)));
     room.order(&Order::Invite { secret, master: random_seed().0, names, table });
 }
 
 /// Opens an invitation for the first time.
-pub(crate) fn join(invitation: Invitation, names: Vec<String>) -> Rc<OpenRoom> {
-    let room = OpenRoom::start();
+pub(crate) fn join(
+    invitation: Invitation,
+    names: Vec<String>,
+    relays: Vec<String>,
+) -> Rc<OpenRoom> {
+    let room = OpenRoom::start(relays);
     room.code.replace(code_of(&invitation));
     room.order(&Order::Join { invitation, master: random_seed().0, names });
     room
 }
 
 /// Opens a room that was saved. `None` if it was not.
-pub(crate) async fn resume(code: &str) -> Option<Rc<OpenRoom>> {
+pub(crate) async fn resume(code: &str, relays: Vec<String>) -> Option<Rc<OpenRoom>> {
     let (head, chunks) = room_store::load(code).await?;
-    let room = OpenRoom::start();
+    let room = OpenRoom::start(relays);
     room.code.replace(code.to_owned());
     room.order(&Order::Restore(head, chunks));
     Some(room)
@@ -130,11 +143,12 @@ pub(crate) fn close() {
 }
 
 impl OpenRoom {
-    fn start() -> Rc<OpenRoom> {
+    fn start(relays: Vec<String>) -> Rc<OpenRoom> {
         CURRENT.set(None);
         let room = Rc::new(OpenRoom {
             signals: RoomSignals::new(),
             code: RefCell::default(),
+            relays,
             worker: RefCell::default(),
             connection: RefCell::default(),
             then: RefCell::default(),
@@ -228,15 +242,20 @@ impl OpenRoom {
             room.order(&Order::Connected);
         });
         let signals = self.signals.clone();
-        let states = move |states: Vec<(String, String)>| {
+        let states = move |states: Vec<(String, String)>, direct: u32| {
+            signals.direct.set(direct);
             let is_open = states.iter().any(|(_, state)| state == "open");
             if !is_open {
                 signals.is_connected.set(false);
             }
             signals.relays.set(states);
         };
-        let connection =
-            Connection::open(&invitation.secret, message, move || reached(Vec::new()), states);
+        let connection = Connection::open(
+            (&invitation.secret, self.relays.clone()),
+            message,
+            move || reached(Vec::new()),
+            states,
+        );
         self.connection.replace(Some(connection));
         if let Some(then) = self.then.take() {
             // A new room belongs to nobody else.

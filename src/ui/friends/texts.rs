@@ -11,8 +11,33 @@ texts! {
     INVITE_WHY = "You get a link to send. Friends open it and sit down; nobody needs an account.";
     CONTACTS = "What is contacted?";
     relays_carry(hosts) = "Public relays pass sealed messages between your devices: {hosts}. They see your network address (IP), not what you play. Nothing goes anywhere else.";
+    DIRECT = "Then your devices connect directly, and see each other's network address, as in every call.";
+    direct_by(hosts) = "Then your devices connect directly, and see each other's network address, as in every call. {hosts} tells each its own.";
+    RELAY_ONLY = "Only through relays: friends do not see my network address";
+    CONNECTED_DIRECTLY = "Connected directly";
+    OWN_RELAYS = "Other relays";
+    OWN_RELAYS_WHY = "Addresses of Nostr relays, for your next invitation. The link carries them to your friends.";
+    BACK_TO_TABLE = "Back to your table with friends";
+    // How nobody can peek.
+    NO_PEEKING_TITLE = "How nobody can peek";
+    NO_PEEKING_LEAD = "No server deals. Your devices deal together, so that each knows its own cards and nothing else.";
+    LOCKS = "Everybody shuffles and locks";
+    LOCKS_WHY = "Each device shuffles the pack in turn and puts a lock of its own on every card. Then nobody knows where a card lies, not even all the others together.";
+    OPENS = "A card opens for one player";
+    OPENS_WHY = "You draw a card. The others send your device their keys for this card, and for no other. Only your device has the last key.";
+    PLAYS = "What is played, everybody checks";
+    PLAYS_WHY = "A device signs each move. A card that cannot be there, or a second version of a move, is noticed at once.";
+    AUDITS = "At the end of a round all is shown";
+    AUDITS_WHY = "All devices show their secrets of the round. Each repeats every shuffle and every move by the full rules. Whoever has cheated is named, with the step.";
+    NOT_PREVENTED = "What this does not prevent";
+    THEY_TALK = "People can tell each other their cards, or look at each other's screens.";
+    THEY_LEAVE = "Somebody can leave instead of showing the secrets. That round is not checked, and does not count.";
+    THEY_MEASURE = "In a race of One Up each device measures its own time.";
+    THEY_DOUBLE = "Whoever shuffles last could put one card into two places, and so know one card of another hand. The end of the round shows it.";
+    LOOK_INSIDE = "The developer tools of a browser show only what its player may know.";
     // Opening an invitation.
     invites(who, game) = "{who} invites you to {game}";
+    invited_to(game) = "You are invited to {game}";
     INVITED = "You are invited to a game of cards";
     NO_PEEKING = "Everybody plays at their own device. Nobody can see another's cards, and every round is checked at its end.";
     YOUR_NAME = "Your name";
@@ -41,7 +66,8 @@ texts! {
     LOOKING = "Looking for your friends…";
     NO_ANSWER = "Nobody has answered yet. The page that has invited you must be open.";
     CONNECTING = "Connecting…";
-    connected_by(n) = "Connected through {n} {n:relay|relays}";
+    CONNECTED = "Connected";
+    CONNECTED_WAITING = "Connected. Waiting for your friends…";
     NOT_CONNECTED = "No relay can be reached. Check your network connection.";
     TRY_AGAIN = "Try again";
     LEAVE = "Leave";
@@ -63,9 +89,8 @@ texts! {
     YOU_PROPOSE = "You have proposed that. Waiting for the others to agree.";
     AGREE = "Agree";
     NUDGE = "Remind";
-    nudges(who) = "{who} is waiting for you.";
+    IS_WAITING = "I am waiting…";
     SAY = "Say something";
-    says(who, phrase) = "{who}: {phrase}";
     NEXT_ROUND = "Ready for the next round";
     PLAY_AGAIN = "Play again";
     READY_AGAIN = "Ready to play again";

@@ -13,10 +13,13 @@ use crate::ui::card::Picture;
 use crate::ui::components::day::Day;
 use crate::ui::components::header::PageHeader;
 use crate::ui::erased::{CollectAny, on, part};
+use crate::ui::friends::LAST_ROOM;
+use crate::ui::friends::texts::BACK_TO_TABLE;
 use crate::ui::platform::files::{DayForm, calendar_day};
 use crate::ui::route::go;
 use crate::ui::setup_form::SetupForm;
 use crate::ui::storage::daily_store;
+use crate::ui::storage::local;
 use crate::ui::storage::save_status::SaveStatus;
 use crate::ui::storage::save_status::{is_unused, status_of};
 use crate::ui::texts;
@@ -47,12 +50,22 @@ pub(crate) fn Home(lost: bool) -> impl IntoView {
                 <Cards class="hand-of-hero" cards=&HERO/>
                 {is_new.then(first_game)}
             </div>
+            {last_room()}
             {goes_on(continued)}
             <ul class="tiles" role="list">
                 {both().map(|(game, kept)| tile(&**game, kept)).collect_any()}
             </ul>
         </main>
     }
+}
+
+/// The way back to a table with friends.
+fn last_room() -> Option<AnyView> {
+    let route = local::read(LAST_ROOM).filter(|route| !route.is_empty())?;
+    let way = view! {
+        <p class="last-room"><a class="button" href=format!("#/{route}")>{BACK_TO_TABLE.as_str()}</a></p>
+    };
+    Some(way.into_any())
 }
 
 /// What a newcomer presses.

@@ -9,6 +9,7 @@ pub(crate) mod daily;
 pub(crate) mod gallery;
 pub(crate) mod history;
 pub(crate) mod home;
+pub(crate) mod no_peeking;
 pub(crate) mod review;
 pub(crate) mod room;
 pub(crate) mod rules;

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::ui::pages::{
-    about, challenge, compare_with_master, daily, gallery, history, review, rules, statistics,
-    three_deals,
+    about, challenge, compare_with_master, daily, gallery, history, no_peeking, review, rules,
+    statistics, three_deals,
 };
 use crate::ui::play;
 use crate::ui::puzzles::exercises;
@@ -54,6 +54,7 @@ pub(super) fn show(route: &Route) -> AnyView {
         }
         Route::Exercises => view! { <exercises::ExercisesPage/> }.into_any(),
         Route::Statistics => view! { <statistics::Statistics/> }.into_any(),
+        Route::NoPeeking => view! { <no_peeking::NoPeeking/> }.into_any(),
         Route::About => view! { <about::About/> }.into_any(),
         Route::Gallery => view! { <gallery::Gallery/> }.into_any(),
         _ => ().into_any(),

@@ -39,9 +39,12 @@ impl Parts {
     fn of(route: &Route) -> Parts {
         let game = |id: &str| games::find_game(id).map(|game| game.info().id).into_iter().collect();
         let games = match route {
-            Route::Home(_) | Route::Settings | Route::About | Route::Gallery | Route::Rules(..) => {
-                Vec::new()
-            }
+            Route::Home(_)
+            | Route::Settings
+            | Route::About
+            | Route::NoPeeking
+            | Route::Gallery
+            | Route::Rules(..) => Vec::new(),
             Route::Setup(id) | Route::Play(id) | Route::Tutorial(id) | Route::Deal(id) => game(id),
             Route::Room(rest) => match Address::read(rest).game {
                 id if id.is_empty() => all_games(),

@@ -7,20 +7,22 @@ use leptos::prelude::*;
 use crate::engine::game::Turn;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::friends::message::Choice;
-use crate::friends::room::{Awaited, Ending, MatchShown, Presence, RoomShown, Wish};
+use crate::friends::room::{self, Awaited, Ending, MatchShown, Presence, RoomShown, Wish};
 use crate::games;
+use crate::i18n::Text;
 use crate::saves::saved_match::Player;
 use crate::ui::active_match::ActiveMatch;
-use crate::ui::erased::{CollectAny, on, part};
+use crate::ui::components::symbols::in_symbols;
+use crate::ui::erased::{CollectAny, on, part, part_while, text};
 use crate::ui::friends::room::{Known, OpenRoom};
 use crate::ui::friends::texts;
 use crate::ui::platform::clock::monotonic;
 use crate::ui::storage::history_store;
 use crate::ui::storage::match_store::SaveOutcome;
 
-use super::Table;
 use super::mode::Mode;
 use super::state::TableState;
+use super::{Icon, Table, ToolWord};
 
 /// The room of a table.
 #[derive(Clone, Copy)]
@@ -138,20 +140,17 @@ impl TableState {
     }
 }
 
-/// What goes on between the devices: on whom the match waits, who is gone, what was said, and how it ended.
+/// What interrupts a match between devices: somebody is gone, a proposal, the end, or a reason why something failed.
 #[component]
-pub(super) fn FriendsBar(table: TableState, friends: Friends) -> impl IntoView {
-    let waits = Memo::new(move |_| friends.game().and_then(|game| waits_for(&game)));
+pub(super) fn FriendsNotices(friends: Friends) -> impl IntoView {
+    let refused = friends.room.with_value(|room| RwSignal::from(room.signals.refused.clone()));
     view! {
-        <section class="friends-bar">
-            <p class="waits">{part(move || match waits.get() {
-                Some(words) => view! { <span>{words}</span> }.into_any(),
-                None => ().into_any(),
-            })}</p>
+        <section class="friends-notices">
             {part(move || decision(friends))}
             {part(move || ending(friends))}
-            {part(move || heard(friends))}
-            <Phrases table friends/>
+            {part_while(move || refused.with(|why| !why.is_empty()), move || view! {
+                <p class="notice" role="alert">{text(move || refused.get())}</p>
+            })}
         </section>
     }
 }
@@ -170,9 +169,10 @@ fn awaited(game: &MatchShown) -> Option<(Vec<u8>, Awaited)> {
 }
 
 /// On whom the match waits, if the table does not say it already.
-fn waits_for(game: &MatchShown) -> Option<String> {
-    let (devices, what) = awaited(game)?;
-    let who = names_of(game, &devices);
+pub(super) fn waits_for(friends: Friends) -> Option<String> {
+    let game = friends.game()?;
+    let (devices, what) = awaited(&game)?;
+    let who = names_of(&game, &devices);
     let is_here = |device: &u8| {
         let device = game.devices.get(usize::from(*device));
         device.is_some_and(|device| device.presence == Presence::Here)
@@ -261,7 +261,7 @@ fn ending(friends: Friends) -> AnyView {
         }
     };
     let cards = game.cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-    let cards = crate::ui::components::symbols::in_symbols(cards);
+    let cards = in_symbols(cards);
     view! {
         <details class="checked">
             <summary>{heading}</summary>
@@ -272,22 +272,29 @@ fn ending(friends: Friends) -> AnyView {
     .into_any()
 }
 
-/// What was said last.
-fn heard(friends: Friends) -> AnyView {
-    let said = friends.shown.with(|shown| shown.as_ref().map(|it| it.said.clone()));
-    let last = said.unwrap_or_default().pop();
-    let words = last.map(|(_, names, phrase)| {
-        let who = names.join(", ");
-        match phrase.and_then(|phrase| PHRASES.get(usize::from(phrase))) {
-            Some(phrase) => texts::says(&*who, phrase.as_str()),
-            None => texts::nudges(&*who),
-        }
+/// What the device of a seat has said last, beside the name of its first seat. It fades after some seconds.
+#[component]
+pub(super) fn SpeechBubble(friends: Friends, seat: Seat) -> impl IntoView {
+    let said = Memo::new(move |_| {
+        friends.shown.with(|shown| {
+            let shown = shown.as_ref()?;
+            let device = *shown.game.as_ref()?.holders.get(usize::from(seat.0))?;
+            let first = shown.game.as_ref()?.holders.iter().position(|holder| *holder == device);
+            let said = shown.said.iter().rev().find(|said| said.device == Some(device))?;
+            (first == Some(usize::from(seat.0))).then_some((said.number, said.phrase))
+        })
     });
-    view! { <p class="said" role="status">{words}</p> }.into_any()
+    part(move || {
+        let words = said.get().map(|(_, phrase)| {
+            let phrase = phrase.and_then(|phrase| PHRASES.get(usize::from(phrase)));
+            phrase.copied().unwrap_or(texts::IS_WAITING).as_str()
+        });
+        view! { <span class="speech" role="status">{words}</span> }.into_any()
+    })
 }
 
 /// The phrases, by their numbers in messages.
-const PHRASES: [crate::i18n::Text; crate::friends::room::PHRASES as usize] = [
+const PHRASES: [Text; room::PHRASES as usize] = [
     texts::PHRASE_HELLO,
     texts::PHRASE_LUCK,
     texts::PHRASE_WELL,
@@ -302,34 +309,39 @@ const PHRASES: [crate::i18n::Text; crate::friends::room::PHRASES as usize] = [
     texts::PHRASE_BYE,
 ];
 
-/// The menu of phrases, and a reminder for whoever is waited for.
+/// The menu of phrases, with a reminder for whoever is waited for.
 #[component]
-fn Phrases(table: TableState, friends: Friends) -> impl IntoView {
+pub(super) fn Phrases(table: TableState, friends: Friends) -> impl IntoView {
     let is_waiting = Memo::new(move |_| {
         matches!(table.turn(), Turn::ToMove(_))
-            && friends.game().is_some_and(|it| waits_for(&it).is_some())
+            && friends.game().is_some_and(|game| awaited(&game).is_some())
     });
-    let phrase = |(number, phrase): (u8, crate::i18n::Text)| {
-        let say = on(move |_| {
-            friends.wish(Wish::Phrase(number));
-            if let Ok(Some(menu)) = document().query_selector(".phrases[open]") {
-                let _ = menu.remove_attribute("open");
-            }
-        });
+    let say = move |wish: Wish| {
+        friends.wish(wish);
+        // The menu closes. Only a page without it has none.
+        if let Ok(Some(menu)) = document().query_selector(".phrases[open]") {
+            let _ = menu.remove_attribute("open");
+        }
+    };
+    let phrase = |(number, phrase): (u8, Text)| {
+        let say = on(move |_| say(Wish::Phrase(number)));
         view! { <li><button class="button plain" on:click=say>{phrase.as_str()}</button></li> }
     };
     view! {
-        <div class="talk">
-            <details class="phrases">
-                <summary>{texts::SAY.as_str()}</summary>
-                <ul role="list">{(0..).zip(PHRASES).map(phrase).collect_any()}</ul>
-            </details>
-            {part(move || is_waiting.get().then(|| view! {
-                <button class="button plain" on:click=on(move |_| friends.wish(Wish::Nudge))>
-                    {texts::NUDGE.as_str()}
-                </button>
-            }))}
-        </div>
+        <details class="phrases">
+            <summary class="button plain icon" aria-label=texts::SAY.as_str() title=texts::SAY.as_str()>
+                <Icon path="M4 5h16v11H9l-5 4z"/>
+                <ToolWord word=texts::SAY/>
+            </summary>
+            <ul role="list">
+                {part_while(move || is_waiting.get(), move || view! {
+                    <li class="nudge">
+                        <button class="button" on:click=on(move |_| say(Wish::Nudge))>{texts::NUDGE.as_str()}</button>
+                    </li>
+                })}
+                {(0..).zip(PHRASES).map(phrase).collect_any()}
+            </ul>
+        </details>
     }
 }
 

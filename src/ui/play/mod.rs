@@ -64,8 +64,8 @@ use announcer::Announcements;
 use board::Board;
 use card_buttons::focus_hand_soon;
 use exact::ExactHit;
-use friends::FriendsBar;
 pub(super) use friends::FriendsTable;
+use friends::{FriendsNotices, Phrases};
 use hot_seat::Curtain;
 use log::KeyList;
 use mode::Mode;
@@ -98,7 +98,6 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
     listen_to_letters(table, keys_open);
     keep_the_focus(table, keys_open);
     let title = table.game.active.with_untracked(|active| active.game.info().title);
-    let is_with_friends = table.friends().is_some();
     view! {
         <header class="bar table-bar">
             <a class="button plain icon" href="#/" aria-label=texts::ALL_GAMES.as_str()>
@@ -106,7 +105,10 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
             </a>
             <h1 tabindex="-1">{title.as_str()}</h1>
             <div class="tools">
-                {(!is_with_friends).then(|| view! { <Helps table covered/> })}
+                {match table.friends() {
+                    Some(friends) => view! { <Phrases table friends/> }.into_any(),
+                    None => view! { <Helps table covered/> }.into_any(),
+                }}
                 <LogButton panel has_word=true/>
                 <a class="button plain icon" href="#/settings" aria-label=SETTINGS.as_str() title=SETTINGS.as_str()>
                     <Icon path="M4 8h10M18 8h2M16 6v4M4 16h2M10 16h10M8 14v4"/>
@@ -134,7 +136,7 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
                     }
                     .into_any(),
                     Mode::Friends(friends) => view! {
-                        <FriendsBar table friends/>
+                        <FriendsNotices friends/>
                         <div class="felt"><Board table has_prompt=true/> <ExactHit table/> <Result table/></div>
                     }
                     .into_any(),

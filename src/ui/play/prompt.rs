@@ -9,6 +9,7 @@ use crate::ui::erased::{flag, on, part, part_while, text};
 use super::bot_turns;
 use super::card_buttons::focus_hand_soon;
 use super::clock::ClockFace;
+use super::friends::waits_for;
 use super::player_panel::Badges;
 use super::standing_mark::StandingMark;
 use super::state::TableState;
@@ -42,7 +43,12 @@ pub(super) fn Prompt(table: TableState) -> impl IntoView {
     let explains = move || {
         table.status.hint.with(Option::is_some) && !table.status.because.with(String::is_empty)
     };
-    let below = move || if explains() { table.status.because.get() } else { table.last_words() };
+    let waits = Memo::new(move |_| table.friends().and_then(waits_for));
+    let below = move || match waits.get() {
+        _ if explains() => table.status.because.get(),
+        Some(words) => words,
+        None => table.last_words(),
+    };
     view! {
         <div class="prompt" class:mine=flag(mine)>
             <p class="expected">

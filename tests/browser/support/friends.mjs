@@ -17,13 +17,14 @@ export async function secondDevice(page, engine = page.engine) {
 const useRelays = (page, urls) => page.run("localStorage.setItem('spot-on/relays', arguments[0])", urls.join(" "));
 
 /** Two devices that know the same relay, for the steps of `body`. */
-export async function withTwoDevices(page, body, engine) {
+export async function withTwoDevices(page, body, { engine, isRelayOnly = false } = {}) {
   const relay = await startRelay();
   const { other, done } = await secondDevice(page, engine);
   let well = false;
   try {
     await other.openEmptyPage();
     for (const device of [page, other]) await useRelays(device, [relay.url]);
+    if (isRelayOnly) await page.run("localStorage.setItem('spot-on/relay-only', 'true')");
     await body({ anna: page, ben: other, relay });
     well = true;
   } catch (cause) {
@@ -86,26 +87,28 @@ export async function playRound(devices) {
   }
 }
 
+/** Milliseconds in which a move comes to the table. A touch that does nothing takes as long. */
+const SOON = 400;
+
 /** Does one of the things that the table offers, if it is this device's turn. */
 async function playIfDue(page) {
   const seen = await offers(page);
-  const isWriting = seen.writes && seen.choices.length === 0;
   if (!seen.mine || seen.over !== null) return;
-  const tap = await page.run(PICK, Math.random(), isWriting);
-  if (tap) await page.tap(tap).catch(ignoreMissing);
-  const changed = async () => (await offers(page)).all !== seen.all;
-  await Promise.race([page.until(changed, "nothing changes").catch(() => {}), setTimeout(400)]);
+  const found = await page.run(PICK, Math.random(), seen.writes);
+  if (found) await page.tap(found).catch(ignoreMissing);
+  for (const end = Date.now() + SOON; Date.now() < end; await setTimeout(20)) {
+    if ((await offers(page)).all !== seen.all) return;
+  }
 }
 
-/** Script: one of the elements that make a move. */
+/** Script: one of the elements that make a move. Lines are not written here. */
 const PICK = `
-  const [chance] = arguments;
+  const [chance, isWriting] = arguments;
   const shown = (element) => element.getClientRects().length > 0 && !element.disabled;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
-  const sets = [
-    all(".choices .button:not(.plain)"),
-    [...all(".zone.target .slot"), ...all('.slot[aria-disabled="false"]'), ...all(".me .table-actions .button")],
-  ];
+  const buttons = all(".me .table-actions .button");
+  const cards = [...all(".zone.target .slot"), ...all('.slot[aria-disabled="false"]')];
+  const sets = [all(".choices .button:not(.plain)"), isWriting ? buttons : [...cards, ...buttons]];
   const offered = sets.find((set) => set.length > 0) ?? [];
   return offered[Math.floor(chance * offered.length)];
 `;

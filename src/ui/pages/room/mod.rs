@@ -14,10 +14,13 @@ use crate::ui::erased::{on, part};
 use crate::ui::focus::focus_heading;
 use crate::ui::friends::invitation::Address;
 use crate::ui::friends::room::{self, OpenRoom};
-use crate::ui::friends::{relays, texts};
+use crate::ui::friends::{
+    LAST_ROOM, choose_relays, is_relay_only, own_relays, relays, set_relay_only, texts,
+};
 use crate::ui::platform::names;
 use crate::ui::play::FriendsTable;
 use crate::ui::prefs::Prefs;
+use crate::ui::storage::local;
 use crate::ui::texts as common;
 
 mod waiting_room;
@@ -75,7 +78,7 @@ fn arrive(address: Address, phase: RwSignal<Phase, LocalStorage>, forced: bool) 
         if forced {
             TimeoutFuture::new(HANDOVER).await;
         }
-        let next = match room::resume(&address.code).await {
+        let next = match room::resume(&address.code, relays(&address.relays)).await {
             Some(room) => Phase::Open(room),
             None => Phase::Asking,
         };
@@ -124,16 +127,17 @@ fn asking(address: Address, phase: RwSignal<Phase, LocalStorage>) -> AnyView {
     let game = find_game(&address.game).map(|game| game.info().title.as_str());
     let heading = match game.filter(|_| !address.name.is_empty()) {
         Some(game) => texts::invites(&*names::normal(&address.name), game),
-        None => texts::INVITED.into(),
+        None => game.map_or_else(|| texts::INVITED.into(), texts::invited_to),
     };
-    let name = RwSignal::new(Prefs::load().name);
+    let (name, relays_of_address) = (RwSignal::new(Prefs::load().name), address.relays.clone());
     let sit_down = move |ev: SubmitEvent| {
         ev.prevent_default();
         let Some(invitation) = address.invitation() else { return };
         let name = names::normal(&name.get_untracked());
         remember(&name);
         let name = if name.is_empty() { common::player(2) } else { name };
-        phase.set(Phase::Open(room::join(invitation, vec![name])));
+        let relays = relays(&address.relays);
+        phase.set(Phase::Open(room::join(invitation, vec![name], relays)));
     };
     view! {
         <PageHeader/>
@@ -150,20 +154,51 @@ fn asking(address: Address, phase: RwSignal<Phase, LocalStorage>) -> AnyView {
                     <button class="button primary big" type="submit">{texts::SIT_DOWN.as_str()}</button>
                 </div>
             </form>
-            {contacts()}
+            {contacts(&relays_of_address)}
         </main>
     }
     .into_any()
 }
 
-/// Says what is contacted, before it is.
-pub(crate) fn contacts() -> AnyView {
-    let host = |url: String| url.split("://").last().unwrap_or_default().to_owned();
-    let hosts: Vec<String> = relays().into_iter().map(host).collect();
+/// Says what is contacted, before it is. Whoever invites may choose other relays.
+pub(crate) fn contacts(of_invitation: &str) -> AnyView {
+    let (carriers, guides): (Vec<String>, Vec<String>) =
+        relays(of_invitation).into_iter().partition(|address| !address.starts_with("stun:"));
+    let hosts = |addresses: &[String]| {
+        let host = |url: &String| {
+            let host = url.trim_start_matches("stun:").split("://").last().unwrap_or_default();
+            host.to_owned()
+        };
+        addresses.iter().map(host).collect::<Vec<_>>().join(", ")
+    };
+    let is_relay_only = RwSignal::new(is_relay_only());
+    let direct = move |guides: String| match guides.is_empty() {
+        true => texts::DIRECT.into(),
+        false => texts::direct_by(&*guides),
+    };
+    let keep = on(move |ev| {
+        is_relay_only.set(event_target_checked(&ev));
+        set_relay_only(is_relay_only.get_untracked());
+    });
+    let choose = on(|ev| choose_relays(&event_target_value(&ev)));
     view! {
         <details class="contacts">
             <summary>{texts::CONTACTS.as_str()}</summary>
-            <p>{texts::relays_carry(&*hosts.join(", "))}</p>
+            <p>{texts::relays_carry(&*hosts(&carriers))}</p>
+            <p>{direct(hosts(&guides))}</p>
+            <label class="tick">
+                <input type="checkbox" prop:checked=move || is_relay_only.get() on:change=keep/>
+                {texts::RELAY_ONLY.as_str()}
+            </label>
+            <p><a href="#/no-peeking">{texts::NO_PEEKING_TITLE.as_str()}</a></p>
+            {of_invitation.is_empty().then(|| view! {
+                <label class="own-name">
+                    {texts::OWN_RELAYS.as_str()}
+                    <input type="text" placeholder="wss://relay.example" autocomplete="off" spellcheck="false"
+                        prop:value=own_relays() on:change=choose/>
+                    <span class="quiet">{texts::OWN_RELAYS_WHY.as_str()}</span>
+                </label>
+            })}
         </details>
     }
     .into_any()
@@ -197,6 +232,7 @@ fn open(
     });
     let stage = Memo::new(move |_| shown.with(|shown| shown.as_ref().map(|shown| shown.stage)));
     let room = StoredValue::new_local(Rc::clone(room));
+    local::write(LAST_ROOM, &address.route());
     Effect::new(move |_| {
         if is_elsewhere.get() {
             phase.set(Phase::Elsewhere);

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
+use leptos::ev::Event;
 use leptos::prelude::*;
 
 use crate::bots::Level;
@@ -16,10 +17,12 @@ use crate::ui::components::share_link::link_panel;
 use crate::ui::erased::{CollectAny, on, part, part_while};
 use crate::ui::friends::invitation::Address;
 use crate::ui::friends::room::{self, OpenRoom};
-use crate::ui::friends::texts;
+use crate::ui::friends::{LAST_ROOM, texts};
 use crate::ui::platform::names::normal;
 use crate::ui::route::go;
 use crate::ui::setup_form::SetupForm;
+use crate::ui::storage::local;
+use crate::ui::texts as common;
 
 use super::contacts;
 
@@ -31,6 +34,7 @@ const PATIENCE: u32 = 15_000;
 pub(super) fn WaitingRoom(room: Rc<OpenRoom>, address: Address) -> impl IntoView {
     let shown = RwSignal::from(room.signals.shown.clone());
     let relays = RwSignal::from(room.signals.relays.clone());
+    let direct = RwSignal::from(room.signals.direct.clone());
     let refused = RwSignal::from(room.signals.refused.clone());
     let is_unsaved = RwSignal::from(room.signals.is_unsaved.clone());
     let has_failed = RwSignal::from(room.signals.has_failed.clone());
@@ -43,7 +47,16 @@ pub(super) fn WaitingRoom(room: Rc<OpenRoom>, address: Address) -> impl IntoView
     let wish = move |wish: Wish| room.with_value(|room| room.wish(wish));
     let name = address.name.clone();
     let is_host = Memo::new(move |_| shown.with(|it| it.as_ref().is_some_and(|it| it.is_host)));
-    let (usual, route) = (address.game.clone(), address.route());
+    let names = Memo::new(move |_| {
+        shown.with(|it| it.as_ref().map_or_else(Vec::new, |it| it.names.clone()))
+    });
+    let (usual, link) = (address.game.clone(), address.clone());
+    // The link says who invites, unless he has no name.
+    let route = Memo::new(move |_| {
+        let name = names.with(|names| names.first().cloned()).unwrap_or_default();
+        let name = if name == common::player(1) { String::new() } else { name };
+        Address { name, ..link.clone() }.route()
+    });
     let game = move || {
         let id = shown.with(|shown| shown.as_ref().map(|it| it.table.game.clone()));
         let id = id.filter(|id| !id.is_empty()).unwrap_or_else(|| usual.clone());
@@ -51,6 +64,7 @@ pub(super) fn WaitingRoom(room: Rc<OpenRoom>, address: Address) -> impl IntoView
     };
     let leave = on(move |_| {
         wish(Wish::Leave);
+        local::write(LAST_ROOM, "");
         // The message is on its way before the connection closes.
         Timeout::new(300, room::close).forget();
         go("#/");
@@ -59,7 +73,7 @@ pub(super) fn WaitingRoom(room: Rc<OpenRoom>, address: Address) -> impl IntoView
         <PageHeader/>
         <main class="page waiting-room">
             <h1 tabindex="-1">{part(move || game().map_or(texts::WAITING_ROOM, |info| info.title).as_str())}</h1>
-            <p class="lead" role="status">{part(move || state(shown, &relays.get(), is_late.get(), &name))}</p>
+            <p class="lead" role="status">{part(move || state(shown, (&relays.get(), direct.get()), is_late.get(), &name))}</p>
             {part_while(move || relays.with(|all| !all.is_empty() && all.iter().all(|(_, it)| it == "failed")), move || view! {
                 <p class="notice" role="alert">
                     {texts::NOT_CONNECTED.as_str()} " "
@@ -76,17 +90,18 @@ pub(super) fn WaitingRoom(room: Rc<OpenRoom>, address: Address) -> impl IntoView
             {part_while(move || is_host.get(), move || view! {
                 <section class="invite-link">
                     <h2>{texts::SEND_LINK.as_str()}</h2>
-                    {link_panel(&route)}
+                    {part(move || link_panel(&route.get()))}
                     <p class="quiet">{texts::SEND_LINK_WHY.as_str()}</p>
                 </section>
             })}
             <section>
                 <h2>{texts::WHO_IS_HERE.as_str()}</h2>
                 {part(move || shown.with(|shown| shown.as_ref().map(seats)))}
+                {part(move || names.get().into_iter().enumerate().map(|(at, _)| name_field(at, names, wish)).collect_any())}
                 {part(move || shown.get().map(|shown| ready(&shown, wish)))}
             </section>
             {part(move || shown.get().and_then(|shown| options(&shown)))}
-            {contacts()}
+            {contacts(&address.relays)}
             <p class="actions"><button class="button plain" on:click=leave>{texts::LEAVE.as_str()}</button></p>
         </main>
     }
@@ -96,7 +111,7 @@ pub(super) fn WaitingRoom(room: Rc<OpenRoom>, address: Address) -> impl IntoView
 /// What goes on: whether others can be reached, and who is looked for.
 fn state(
     shown: RwSignal<Option<RoomShown>>,
-    relays: &[(String, String)],
+    (relays, direct): (&[(String, String)], u32),
     is_late: bool,
     host: &str,
 ) -> String {
@@ -107,8 +122,16 @@ fn state(
         (_, true) if is_late => texts::NO_ANSWER.into(),
         (_, true) if host.is_empty() => texts::LOOKING.into(),
         (_, true) => texts::looking_for(&*normal(host)),
-        (open, false) => texts::connected_by(open as u32),
+        _ if shown.with(|it| it.as_ref().is_some_and(has_free_seat)) => {
+            texts::CONNECTED_WAITING.into()
+        }
+        _ if direct > 0 => texts::CONNECTED_DIRECTLY.into(),
+        _ => texts::CONNECTED.into(),
     }
+}
+
+fn has_free_seat(shown: &RoomShown) -> bool {
+    shown.seats.iter().any(|seat| seat.seated == Seated::Open)
 }
 
 /// Who sits where.
@@ -154,6 +177,30 @@ fn seats(shown: &RoomShown) -> AnyView {
     }
     };
     view! { <ol class="seats people" role="list">{rows.map(row).collect_any()}</ol> }.into_any()
+}
+
+/// The field for the name of a person at this device.
+fn name_field(
+    at: usize,
+    names: Memo<Vec<String>>,
+    wish: impl Fn(Wish) + Copy + Send + Sync + 'static,
+) -> AnyView {
+    let name = names.with_untracked(|names| names.get(at).cloned()).unwrap_or_default();
+    let change = on(move |ev: Event| {
+        let mut all = names.get_untracked();
+        let name = normal(&event_target_value(&ev));
+        if let Some(old) = all.get_mut(at).filter(|old| !name.is_empty() && **old != name) {
+            *old = name;
+            wish(Wish::Names(all));
+        }
+    });
+    view! {
+        <label class="own-name">
+            {texts::YOUR_NAME.as_str()}
+            <input type="text" maxlength="20" autocomplete="nickname" prop:value=name on:change=change/>
+        </label>
+    }
+    .into_any()
 }
 
 /// The button that begins, or that says that this device is ready.

@@ -106,7 +106,7 @@ pub(crate) fn Setup(id: String) -> impl IntoView {
                         {part(move || match invites.get() {
                             true => view! {
                                 <p class="quiet">{friends::texts::INVITE_WHY.as_str()}</p>
-                                {contacts()}
+                                {contacts("")}
                             }
                             .into_any(),
                             false => in_progress(info.id).map(|_| view! {
@@ -136,9 +136,10 @@ pub(crate) fn Setup(id: String) -> impl IntoView {
 fn invite(id: &'static str, chosen: &SetupForm) {
     chosen.save(id);
     let (table, people) = chosen.table(id);
-    let name = people.first().cloned().unwrap_or_default();
-    friends::room::invite(table, people, move |code| {
-        let address = Address { code: code.to_owned(), game: id.to_owned(), name };
+    let name = people.first().cloned().filter(|name| *name != texts::player(1)).unwrap_or_default();
+    let relays = friends::own_relays();
+    friends::room::invite(table, people, friends::relays(&relays), move |code| {
+        let address = Address { code: code.to_owned(), game: id.to_owned(), name, relays };
         go(&format!("#/{}", address.route()));
     });
 }
