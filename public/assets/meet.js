@@ -25,6 +25,21 @@ function narrow(urls) {
   document.head.append(meta);
 }
 
+/** A random name of this device in a room, which lasts as long as the tab. */
+function nameIn(topic) {
+  const key = `spot-on/device/${topic.slice(0, 16)}`;
+  const fresh = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+  try {
+    const name = sessionStorage.getItem(key) ?? fresh;
+    sessionStorage.setItem(key, name);
+    return name;
+  } catch {
+    return fresh;
+  }
+}
+
 /** A value of JSON, or undefined. */
 function parsed(bytes) {
   try {
@@ -65,6 +80,7 @@ async function meet(port, { secret, servers, isDirect }) {
   };
 
   const peers = new Peers(
+    nameIn(seal.topic),
     servers.filter((address) => !isRelay(address)),
     isDirect,
     {

@@ -5,8 +5,8 @@
 const GATHERING = 1_500;
 /** Milliseconds after which an attempt counts as failed. The relays carry on meanwhile. */
 const PATIENCE = 15_000;
-/** Milliseconds after which a device that is gone is no longer waited for. */
-const FORGET = 60_000;
+/** Milliseconds after which a device whose connection has failed is no longer waited for. */
+const FORGET = 600_000;
 /** The largest number of other devices. */
 const MOST = 8;
 
@@ -18,13 +18,15 @@ class Peer {
     Object.assign(this, { name, canConnect, seen: Date.now() });
   }
 
+  /** Whether messages reach it. A connection that is interrupted may come back, or fail after a while. */
   get isOpen() {
-    return this.channel?.readyState === "open";
+    return this.channel?.readyState === "open" && this.connection.connectionState === "connected";
   }
 
   /** Whether messages for it need the relays. */
   get needsRelay() {
-    return !this.isOpen && Date.now() - this.seen < FORGET;
+    const isForgotten = this.state === "closed" && Date.now() - this.seen > FORGET;
+    return !this.isOpen && !isForgotten;
   }
 
   close() {
@@ -37,10 +39,11 @@ class Peer {
 
 /** All other devices of a room. `on.signal` sends a signal over the relays, `on.part` gets what a device has sent. */
 export class Peers {
-  #name = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
   #peers = new Map();
 
-  constructor(servers, isAllowed, on) {
+  /** `name` tells this device from the others, also after its page was loaded again. */
+  constructor(name, servers, isAllowed, on) {
+    this.name = name;
     this.servers = servers;
     this.canConnect = isAllowed && "RTCPeerConnection" in globalThis;
     this.on = on;
@@ -48,7 +51,8 @@ export class Peers {
 
   /** Says that this device is there. */
   greet(to) {
-    this.on.signal({ kind: "hi", from: this.#name, to, canConnect: this.canConnect });
+    const connected = [...this.#peers.values()].filter((peer) => peer.isOpen).map((peer) => peer.name);
+    this.on.signal({ kind: "hi", from: this.name, to, canConnect: this.canConnect, connected });
   }
 
   /** Whether some device can be reached by relays only. Without any known device, that is so. */
@@ -70,11 +74,11 @@ export class Peers {
   /** Follows a signal of another device. */
   async hear(signal) {
     const { kind, from, to } = signal ?? {};
-    if (typeof from !== "string" || from === this.#name || (to !== undefined && to !== this.#name)) return;
+    if (typeof from !== "string" || from === this.name || (to !== undefined && to !== this.name)) return;
     const peer = this.#peer(from, signal.canConnect);
     if (!peer) return;
     peer.seen = Date.now();
-    if (kind === "hi") this.#greeted(peer, to);
+    if (kind === "hi") this.#greeted(peer, signal);
     else if (kind === "offer") await this.#answer(peer, signal.description);
     else if (kind === "answer" && peer.state === "offered") {
       peer.state = "answered";
@@ -88,13 +92,16 @@ export class Peers {
   }
 
   /** Of two devices the one with the lower name makes the offer. */
-  #greeted(peer, to) {
+  #greeted(peer, { to, canConnect, connected = [] }) {
+    peer.canConnect = canConnect !== false;
+    // A device that was loaded again does not know the connection that this one still has.
+    if (peer.isOpen && !connected.includes(this.name)) peer.close();
     if (!this.canConnect || !peer.canConnect) {
       if (to === undefined) this.greet(peer.name);
       return;
     }
     if (peer.isOpen || peer.state === "offered") return;
-    if (this.#name < peer.name) this.#offer(peer);
+    if (this.name < peer.name) this.#offer(peer);
     else if (to === undefined) this.greet(peer.name);
   }
 
@@ -104,7 +111,9 @@ export class Peers {
     peer.connection = connection;
     peer.timer = setTimeout(() => peer.isOpen || this.#fail(peer), PATIENCE);
     connection.onconnectionstatechange = () => {
-      if (["failed", "closed"].includes(connection.connectionState) && peer.connection === connection) this.#fail(peer);
+      if (peer.connection !== connection) return;
+      if (["failed", "closed"].includes(connection.connectionState)) this.#fail(peer);
+      else this.on.change();
     };
     // One channel for each pair, which both sides know without a message.
     const channel = connection.createDataChannel("room", { negotiated: true, id: 0 });
@@ -150,7 +159,7 @@ export class Peers {
       connection.onicegatheringstatechange = () => connection.iceGatheringState === "complete" && done();
     });
     const { type, sdp } = connection.localDescription;
-    this.on.signal({ kind, from: this.#name, to: peer.name, canConnect: true, description: { type, sdp } });
+    this.on.signal({ kind, from: this.name, to: peer.name, canConnect: true, description: { type, sdp } });
   }
 
   #fail(peer) {

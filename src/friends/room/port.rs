@@ -114,6 +114,8 @@ impl Port {
                 let none = || News::Refused("there is no room".into());
                 let room = self.room.as_mut().ok_or_else(none)?;
                 match order {
+                    // A second press comes too late for its move. The table offers none that the rules forbid.
+                    Order::Wish(wish @ Wish::Move(..)) => drop(room.wish(wish, now)),
                     Order::Wish(wish) => room.wish(wish, now).map_err(News::Refused)?,
                     Order::Received(bytes) => {
                         room.receive(&bytes, now).map_err(|why| News::Unread(why.to_string()))?;

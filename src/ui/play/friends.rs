@@ -45,6 +45,11 @@ impl Friends {
         self.room.with_value(|room| room.wish(wish));
     }
 
+    /// Whether a seat at this device can make a move now. It cannot while its last move is on the way or sealed.
+    pub(super) fn can_move(self, seat: Seat) -> bool {
+        self.game().is_some_and(|game| game.to_move.contains(seat))
+    }
+
     pub(super) fn play(self, seat: Seat, text: &str) {
         let after = (monotonic() - self.since.get_value()).max(0.0) as u32;
         self.wish(Wish::Move(seat, text.to_owned(), after));

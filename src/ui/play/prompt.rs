@@ -19,7 +19,8 @@ use super::texts;
 #[component]
 pub(super) fn Prompt(table: TableState) -> impl IntoView {
     let me = table.me();
-    let mine = move || table.turn().is_of(me);
+    let can_move = move || table.friends().is_none_or(|friends| friends.can_move(me));
+    let mine = move || table.turn().is_of(me) && can_move();
     let your_turn = match table.names() {
         names if names.you.is_none() => names.name(me).to_owned(),
         _ => texts::YOUR_TURN.into(),
@@ -29,12 +30,13 @@ pub(super) fn Prompt(table: TableState) -> impl IntoView {
             return texts::hint(&offered.label);
         }
         match table.turn() {
-            Turn::ToMove(seats) if seats.contains(me) => {
+            Turn::ToMove(seats) if seats.contains(me) && can_move() => {
                 table.derived.scene.with(|scene| scene.prompt.clone())
             }
             Turn::ToMove(seats) => {
                 let names = table.names();
-                texts::is_playing(seats.first().map_or("", |seat| names.name(seat)))
+                let other = seats.iter().find(|seat| *seat != me);
+                texts::is_playing(other.map_or("", |seat| names.name(seat)))
             }
             Turn::RoundOver => table.round_is_over(),
             Turn::Over(_) => texts::MATCH_IS_OVER.into(),

@@ -283,6 +283,11 @@ impl TableState {
             writing.or_else(|| before.cloned().flatten().filter(stays))
         });
         let moves = Memo::new(move |_| {
+            if let Mode::Friends(friends) = mode
+                && !friends.can_move(viewer.get())
+            {
+                return Vec::new();
+            }
             mode.allowed(active.with(|active| active.game.gestures(viewer.get())))
         });
         TableState {
