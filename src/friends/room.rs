@@ -8,17 +8,16 @@ pub mod message;
 pub mod port;
 mod saved;
 mod show;
+mod wishes;
 
 use std::collections::VecDeque;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::seat::Seat;
-
 use super::client::Client;
 use super::keys::{DeviceKey, DeviceSecrets, digest};
 use super::locked_pack::Bytes;
-use super::message::{Choice, Entry, Frame, decode_frame};
+use super::message::{Entry, Frame, decode_frame};
 
 use message::{Envelope, Hello, Here, Message, MessageError, Start, Table, tidy_name};
 pub use saved::Unsaved;
@@ -26,6 +25,7 @@ pub use show::{
     Awaited, Ending, MatchShown, PersonShown, Presence, Proposal, RoomShown, SeatShown, Stage,
     Version,
 };
+pub use wishes::Wish;
 
 /// Milliseconds between two signs of life.
 const BEAT: u64 = 15_000;
@@ -47,33 +47,6 @@ pub struct Invitation {
     pub secret: [u8; 16],
     /// The first bytes of the hash of the inviting device's signing key.
     pub host: [u8; 8],
-}
-
-/// What the people at this device want.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Wish {
-    /// They have these names.
-    Names(Vec<String>),
-    /// They are ready for the match, or for the next one.
-    Ready(bool),
-    /// The match begins. Only the device that invites begins it.
-    Start,
-    /// A seat at this device plays a move, this number of milliseconds after it could.
-    Move(Seat, String, u32),
-    /// The clock has run out here.
-    TimeOut,
-    /// They are ready for the next round.
-    NextRound,
-    /// They propose to go on without those who are gone.
-    Vote(Choice),
-    /// The page is hidden, or seen again.
-    Away(bool),
-    /// They say a phrase.
-    Phrase(u8),
-    /// They remind the device that they wait for.
-    Nudge,
-    /// They leave for good.
-    Leave,
 }
 
 /// Another device in the room.
@@ -357,55 +330,6 @@ impl Room {
             }
             self.told = their[mine];
         }
-    }
-
-    /// The people at this device want something.
-    ///
-    /// # Errors
-    /// Why that is not possible, in words.
-    pub fn wish(&mut self, wish: Wish, now: u64) -> Result<(), String> {
-        match wish {
-            Wish::Names(names) => {
-                self.names = names.iter().map(|name| tidy_name(name, "?")).collect();
-                self.show_up(now);
-            }
-            Wish::Ready(is_ready) => {
-                self.is_ready = is_ready;
-                self.show_up(now);
-            }
-            Wish::Start => self.start_match(now)?,
-            Wish::Move(seat, text, after) => self.playing_client()?.play(seat, &text, after)?,
-            Wish::TimeOut => self.playing_client()?.time_out(),
-            Wish::NextRound => self.playing_client()?.be_ready(),
-            Wish::Vote(choice) => {
-                let gone = self.gone(now);
-                self.playing_client()?.vote(&gone, choice)?;
-            }
-            Wish::Away(is_away) => {
-                self.is_away = is_away;
-                self.beat(now);
-            }
-            Wish::Phrase(phrase) => {
-                self.hear(self.key(), Some(phrase));
-                self.say(&Message::Phrase(phrase), now);
-            }
-            Wish::Nudge => {
-                let wait = self.playing_client()?.waiting();
-                for device in wait.into_iter().flat_map(|wait| wait.devices) {
-                    self.say(&Message::Nudge(device), now);
-                }
-            }
-            Wish::Leave => {
-                self.say(&Message::Bye, now);
-                self.has_left = true;
-            }
-        }
-        self.tell(now);
-        Ok(())
-    }
-
-    fn playing_client(&mut self) -> Result<&mut Client, String> {
-        self.client.as_mut().ok_or_else(|| "no match is going on".into())
     }
 
     /// Messages for everybody in the room. What [`Room::unsaved`] gives must be saved before they are sent.
