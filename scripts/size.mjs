@@ -10,6 +10,8 @@ const HOME = /^(index\.html|.*\/(boot\.js|style\.css|jost-latin\.woff2))$/;
 /** The part of the program that every page needs. */
 const FIRST = /\/spot-on(\.js|_bg\.wasm)$/;
 const WORKER = /\/worker(\.js|_bg\.wasm)$/;
+/** What those download who play with friends: the worker of a room, and the connection. */
+const FRIENDS = /(^|\/)(room_worker(\.js|_bg\.wasm)|meet\.(html|js))$/;
 const WASM = /\.wasm$/;
 const OF_PAGES = /_pages$/;
 
@@ -42,13 +44,14 @@ export function sizes(folder) {
     games.map((game) => [game, sum(gzipSync, (name) => parts[game].includes(basename(name)))]),
   );
   const largest = games.reduce((most, game) => (weight[game] > weight[most] ? game : most));
-  const isLater = (name) => WASM.test(name) && !WORKER.test(name) && !table(largest)(name);
+  const isLater = (name) => WASM.test(name) && !WORKER.test(name) && !FRIENDS.test(name) && !table(largest)(name);
   const gzip = (name, most, isCounted) => ({ name, coding: "gzip", most, bytes: sum(gzipSync, isCounted) });
   return [
     { name: "home seen", coding: "Brotli", most: 45_000, bytes: sum(brotliCompressSync, (name) => HOME.test(name)) },
     gzip(`first table (${largest})`, 540_000, table(largest)),
     gzip("later parts of the program", 384_000, isLater),
     gzip("worker", 290_000, (name) => WORKER.test(name)),
+    gzip("playing with friends", 300_000, (name) => FRIENDS.test(name)),
   ];
 }
 

@@ -35,6 +35,8 @@ const SILENCE: u64 = 40_000;
 const PATIENCE: u64 = 400;
 /// The largest number of devices that are listened to.
 const MOST_PEOPLE: usize = 16;
+/// Number of messages of a device that count once only.
+const MOST_NUMBERS: usize = 64;
 /// Number of phrases that are shown.
 const MOST_SAID: usize = 6;
 /// Number of phrases to choose from.
@@ -223,14 +225,18 @@ impl Room {
         }
         let Some(person) = self.people.iter_mut().find(|it| it.key.sign == envelope.author) else {
             // It is told who is here, and says then who it is.
-            self.connected(now);
+            if now.saturating_sub(self.last_beat) >= PATIENCE {
+                self.connected(now);
+            }
             return Ok(());
         };
         if person.numbers.contains(&envelope.number) {
             return Ok(());
         }
         person.numbers.push_back(envelope.number);
-        person.numbers.truncate(64);
+        if person.numbers.len() > MOST_NUMBERS {
+            person.numbers.pop_front();
+        }
         person.heard = now;
         let is_of_host = host_of(&envelope.author) == self.host;
         match message {

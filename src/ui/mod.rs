@@ -18,6 +18,7 @@ mod platform;
 mod play;
 mod prefs;
 mod puzzles;
+mod room;
 mod route;
 mod setup_form;
 mod storage;

@@ -7,7 +7,6 @@ use crate::saves::daily::date::{Date, ParseDateError};
 use crate::saves::link;
 use crate::saves::three_deals::has_three_deals;
 
-use super::friends::texts as friends_texts;
 use super::history_texts;
 use super::texts;
 
@@ -163,8 +162,8 @@ impl Route {
             Route::Exercises => history_texts::EXERCISES.into(),
             Route::CompareWithMaster(_) => history_texts::COMPARE_WITH_MASTER.into(),
             Route::Match(_) | Route::Challenge(_) => history_texts::LINKED.into(),
-            Route::NoPeeking => friends_texts::NO_PEEKING_TITLE.into(),
-            Route::Room(_) => friends_texts::WITH_FRIENDS.into(),
+            Route::NoPeeking => texts::NO_PEEKING_TITLE.into(),
+            Route::Room(_) => texts::WITH_FRIENDS.into(),
             Route::Settings => texts::SETTINGS.into(),
             Route::Statistics => texts::STATISTICS.into(),
             Route::About => texts::ABOUT.into(),

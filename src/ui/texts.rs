@@ -155,6 +155,8 @@ texts! {
     SET_UP_A_MATCH = "Set up a match";
     RULES_MISSING = "The rules could not be loaded. Please check the connection.";
     // About.
+    WITH_FRIENDS = "Play with friends";
+    NO_PEEKING_TITLE = "How nobody can peek";
     ABOUT_TITLE = "About Spot On";
     ABOUT_WHAT = "Spot On is a collection of card games in which only the exact number wins. It runs in your browser, needs no account and no server, and sends nothing anywhere.";
     FAIR = "The bots play fair";

@@ -247,8 +247,13 @@ fn what_is_said_reaches_everybody_once() {
     party.send();
     let again = party.way.clone();
     party.settle();
-    party.way = again;
+    party.way.clone_from(&again);
     party.settle();
+    for _ in 0..20 {
+        party.pass(15_000);
+        party.way.clone_from(&again);
+        party.settle();
+    }
     for at in 0..3 {
         let said = party.shown(at).said;
         assert_eq!(said.len(), 1);

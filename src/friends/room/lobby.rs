@@ -8,7 +8,7 @@ use crate::friends::message::Setup;
 use crate::friends::rules_digest;
 
 use super::message::{Hello, Message, Seated, Start, Table, tidy_name};
-use super::{MOST_PEOPLE, Person, Room, SILENCE};
+use super::{MOST_PEOPLE, Person, Room};
 
 /// The largest number of people at one device.
 const MOST_NAMES: usize = 5;
@@ -113,8 +113,7 @@ impl Room {
         let Some((start, _)) = &self.start else { return Vec::new() };
         let is_gone = |key: &DeviceKey| {
             let person = self.people.iter().find(|person| person.key.sign == key.sign);
-            let is_silent =
-                |person: &Person| person.has_left || now.saturating_sub(person.heard) >= SILENCE;
+            let is_silent = |person: &Person| person.has_left || person.is_silent(now);
             key.sign != self.key() && person.is_none_or(is_silent)
         };
         let devices = (0..).zip(&start.setup.devices);
@@ -177,7 +176,9 @@ impl Room {
 
     /// A match begins.
     pub(super) fn take_start(&mut self, start: Start, bytes: Vec<u8>, now: u64) {
-        if self.playing() == Some(start.setup.match_id()) {
+        let is_going_on = self.client.as_ref().is_some_and(|client| client.end().is_none());
+        // The next match waits until this device knows the end of the present one.
+        if is_going_on || self.playing() == Some(start.setup.match_id()) {
             return;
         }
         let key = self.secrets.public();

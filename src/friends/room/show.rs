@@ -174,10 +174,16 @@ pub struct SaidShown {
 pub type Version = (Bytes, u32, u32);
 
 impl Person {
+    /// Whether it was not heard for too long. Browsers wake hidden pages once a minute only.
+    pub(super) fn is_silent(&self, now: u64) -> bool {
+        let patience = if self.is_away { 3 * SILENCE } else { SILENCE };
+        now.saturating_sub(self.heard) >= patience
+    }
+
     fn presence(&self, now: u64) -> Presence {
         match self {
             Person { has_left: true, .. } => Presence::Left,
-            _ if now.saturating_sub(self.heard) >= SILENCE => Presence::Silent,
+            _ if self.is_silent(now) => Presence::Silent,
             Person { is_away: true, .. } => Presence::Away,
             _ => Presence::Here,
         }

@@ -15,7 +15,6 @@ use crate::friends::room::port::{News, Order};
 use crate::friends::room::{Invitation, RoomShown, Wish};
 use crate::games::{AnyMatch, find_game};
 use crate::ui::active_match::random_seed;
-use crate::ui::storage::match_store::SaveOutcome;
 
 use super::connection::Connection;
 use super::invitation::code_of;
@@ -210,8 +209,8 @@ impl OpenRoom {
                 let room = Rc::clone(self);
                 spawn_local(async move {
                     let code = room.code.borrow().clone();
-                    let outcome = room_store::save(&code, &unsaved).await;
-                    room.signals.is_unsaved.set(outcome != SaveOutcome::Kept);
+                    let is_saved = room_store::save(&code, &unsaved).await;
+                    room.signals.is_unsaved.set(!is_saved);
                     room.order(&Order::Saved);
                 });
             }

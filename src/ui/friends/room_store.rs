@@ -5,9 +5,8 @@ use wasm_bindgen::prelude::*;
 
 use crate::friends::room::Unsaved;
 use crate::ui::platform::promise::answered;
-use crate::ui::storage::match_store::{SaveOutcome, has_database};
 
-#[wasm_bindgen(module = "/src/ui/storage/store.js")]
+#[wasm_bindgen(module = "/src/ui/friends/room_store.js")]
 extern "C" {
     #[wasm_bindgen(js_name = saveRoom)]
     fn save_room(code: &str, head: Uint8Array, begins: bool, entries: Uint8Array) -> Promise;
@@ -15,6 +14,10 @@ extern "C" {
     fn read_room(code: &str) -> Promise;
     #[wasm_bindgen(js_name = tidyRooms)]
     fn tidy_rooms(days: u32) -> Promise;
+}
+
+#[wasm_bindgen(module = "/src/ui/storage/store.js")]
+extern "C" {
     fn hold(slot: &str, forced: bool, lost: JsValue) -> Promise;
     /// Releases the room that this page has claimed.
     pub(super) fn leave();
@@ -30,20 +33,14 @@ pub(super) async fn claim(code: &str, forced: bool, lost: impl FnMut() + 'static
     !answered(hold(&format!("room/{code}"), forced, lost)).await.is_null()
 }
 
-/// Saves what has changed. Without a database nothing is saved, and the answer is `Failed`.
-pub(super) async fn save(code: &str, unsaved: &Unsaved) -> SaveOutcome {
-    if !has_database() {
-        return SaveOutcome::Failed;
-    }
+/// Saves what has changed. False if this browser does not save it.
+pub(super) async fn save(code: &str, unsaved: &Unsaved) -> bool {
     let [head, entries] = [&unsaved.head, &unsaved.entries].map(|it| Uint8Array::from(&**it));
-    SaveOutcome::read(&answered(save_room(code, head, unsaved.begins, entries)).await)
+    answered(save_room(code, head, unsaved.begins, entries)).await.is_truthy()
 }
 
 /// The head of a room and the pieces of its match. `None` if it was not saved.
 pub(super) async fn load(code: &str) -> Option<(Vec<u8>, Vec<Vec<u8>>)> {
-    if !has_database() {
-        return None;
-    }
     // What is old is deleted whenever somebody plays with friends.
     drop(tidy_rooms(DAYS));
     let all = answered(read_room(code)).await;

@@ -4,7 +4,6 @@ use crate::texts;
 
 texts! {
     "texts";
-    WITH_FRIENDS = "Play with friends";
     // Setting up.
     A_FRIEND = "Friend at another device";
     INVITE = "Invite";
@@ -19,7 +18,6 @@ texts! {
     OWN_RELAYS_WHY = "Addresses of Nostr relays, for your next invitation. The link carries them to your friends.";
     BACK_TO_TABLE = "Back to your table with friends";
     // How nobody can peek.
-    NO_PEEKING_TITLE = "How nobody can peek";
     NO_PEEKING_LEAD = "No server deals. Your devices deal together, so that each knows its own cards and nothing else.";
     LOCKS = "Everybody shuffles and locks";
     LOCKS_WHY = "Each device shuffles the pack in turn and puts a lock of its own on every card. Then nobody knows where a card lies, not even all the others together.";
@@ -32,7 +30,7 @@ texts! {
     NOT_PREVENTED = "What this does not prevent";
     THEY_TALK = "People can tell each other their cards, or look at each other's screens.";
     THEY_LEAVE = "Somebody can leave instead of showing the secrets. That round is not checked, and does not count.";
-    THEY_MEASURE = "In a race of One Up each device measures its own time.";
+    THEY_MEASURE = "In a race each device measures its own time.";
     THEY_DOUBLE = "Whoever shuffles last could put one card into two places, and so know one card of another hand. The end of the round shows it.";
     LOOK_INSIDE = "The developer tools of a browser show only what its player may know.";
     // Opening an invitation.

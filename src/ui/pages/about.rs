@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use crate::games;
 use crate::ui::components::header::PageHeader;
 use crate::ui::erased::CollectAny;
-use crate::ui::friends::texts::NO_PEEKING_TITLE;
 use crate::ui::platform::build::of_page;
 use crate::ui::texts;
 
@@ -21,7 +20,7 @@ pub(crate) fn About() -> impl IntoView {
             <p>{texts::FAIR_HOW.as_str()}</p>
             <p>{texts::FAIR_CARDS.as_str()}</p>
             <p>{texts::FAIR_PROOF.as_str()}</p>
-            <p><a href="#/no-peeking">{NO_PEEKING_TITLE.as_str()}</a></p>
+            <p><a href="#/no-peeking">{texts::NO_PEEKING_TITLE.as_str()}</a></p>
             <h2>{texts::CREDITS.as_str()}</h2>
             <ul>
                 {games::all().iter().map(|game| {

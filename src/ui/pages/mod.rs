@@ -11,7 +11,6 @@ pub(crate) mod history;
 pub(crate) mod home;
 pub(crate) mod no_peeking;
 pub(crate) mod review;
-pub(crate) mod room;
 pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod setup;

@@ -6,6 +6,7 @@ use crate::i18n::Text;
 use crate::ui::components::header::PageHeader;
 use crate::ui::erased::CollectAny;
 use crate::ui::friends::texts;
+use crate::ui::texts::NO_PEEKING_TITLE;
 
 /// A step of a deal: its name, what happens, and a drawing.
 const STEPS: [(Text, Text, Drawing); 4] = [
@@ -40,7 +41,7 @@ pub(crate) fn NoPeeking() -> impl IntoView {
     view! {
         <PageHeader/>
         <main class="page prose">
-            <h1 tabindex="-1">{texts::NO_PEEKING_TITLE.as_str()}</h1>
+            <h1 tabindex="-1">{NO_PEEKING_TITLE.as_str()}</h1>
             <p class="lead">{texts::NO_PEEKING_LEAD.as_str()}</p>
             <ol class="peeking-steps" role="list">{STEPS.map(step).into_iter().collect_any()}</ol>
             <h2>{texts::NOT_PREVENTED.as_str()}</h2>

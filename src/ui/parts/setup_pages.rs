@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::ui::pages::{committed_deal, room, setup, shared_link};
+use crate::ui::pages::{committed_deal, setup, shared_link};
 use crate::ui::play;
+use crate::ui::room;
 use crate::ui::route::Route;
 
 /// The page of a route.

@@ -3,9 +3,6 @@
 // previous generation stays until the generation after that begins. Failures are returned as values, never thrown.
 //
 // `records` has the finished matches, each a line under its key; `results` has the lines that the statistics count.
-//
-// `rooms` has what this device saves of a room of friends, under the room's code; `entries` has the pieces of its match, each
-// with that code.
 
 const NAME = "spot-on";
 const SLOTS = "slots";
@@ -13,8 +10,6 @@ const LINES = "lines";
 const ASIDE = "aside";
 const RECORDS = "records";
 const RESULTS = "results";
-const ROOMS = "rooms";
-const ENTRIES = "entries";
 /** Each step upgrades the database by one version. */
 const UPGRADES = [
   (db) => {
@@ -25,10 +20,6 @@ const UPGRADES = [
   (db) => {
     db.createObjectStore(RECORDS);
     db.createObjectStore(RESULTS, { autoIncrement: true });
-  },
-  (db) => {
-    db.createObjectStore(ROOMS);
-    db.createObjectStore(ENTRIES, { autoIncrement: true });
   },
 ];
 /** Time limit in milliseconds. A database that has not answered by then counts as silent. */
@@ -363,60 +354,6 @@ export function leave() {
   left += 1;
   release?.();
   release = null;
-}
-
-/** Saves the head of a room and appends entries to its match. Those of an earlier match go if a match `begins`. */
-export function saveRoom(code, head, begins, entries) {
-  const fill = (all) => {
-    all.objectStore(ROOMS).put({ head, saved: Date.now() }, code);
-    const pieces = all.objectStore(ENTRIES);
-    if (!begins) {
-      if (entries.length > 0) pieces.add({ code, entries });
-      return;
-    }
-    pieces.openCursor().onsuccess = ({ target: { result: cursor } }) => {
-      if (!cursor) {
-        if (entries.length > 0) pieces.add({ code, entries });
-        return;
-      }
-      if (cursor.value.code === code) cursor.delete();
-      cursor.continue();
-    };
-  };
-  return within(written([ROOMS, ENTRIES], fill), FAILED);
-}
-
-/** The head of a room and the pieces of its match. Null if it was not saved or cannot be read. */
-export const readRoom = (code) =>
-  attempt(async () => {
-    const all = await transaction([ROOMS, ENTRIES]);
-    const [room, pieces] = await Promise.all([
-      done(all.objectStore(ROOMS).get(code)),
-      done(all.objectStore(ENTRIES).getAll()),
-    ]);
-    return room ? [room.head, ...pieces.filter((it) => it.code === code).map((it) => it.entries)] : null;
-  }, null);
-
-/** Deletes rooms that nobody has used for this many days. */
-export function tidyRooms(days) {
-  const limit = Date.now() - days * 86_400_000;
-  const fill = (all) => {
-    const rooms = all.objectStore(ROOMS);
-    rooms.openCursor().onsuccess = ({ target: { result: cursor } }) => {
-      if (!cursor) return;
-      if (cursor.value.saved < limit) {
-        const old = cursor.key;
-        cursor.delete();
-        all.objectStore(ENTRIES).openCursor().onsuccess = ({ target: { result: piece } }) => {
-          if (!piece) return;
-          if (piece.value.code === old) piece.delete();
-          piece.continue();
-        };
-      }
-      cursor.continue();
-    };
-  };
-  return within(written([ROOMS, ENTRIES], fill), FAILED);
 }
 
 // The program is still on its way when the page has been parsed, and it needs the database first.

@@ -20,6 +20,9 @@ const PAGES = {
   "link of a match": `#/match/${linkOf("one-up")}`,
   "link of nothing": "#/match/nothing",
   "committed deal": "#/deal/shootout",
+  invitation: "#/room/AAECAwQFBgcICQoLDA0ODwABAgMEBQYH/one-up/Anna",
+  "damaged invitation": "#/room/AAEC",
+  "how nobody can peek": "#/no-peeking",
   ...Object.fromEntries(
     GAMES.flatMap((id) => ["setup", "play", "learn", "rules"].map((page) => [`${page} ${id}`, `#/${page}/${id}`])),
   ),

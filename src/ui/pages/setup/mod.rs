@@ -12,6 +12,7 @@ use crate::ui::components::start_button::end_that_one;
 use crate::ui::erased::{CollectAny, on, part, part_while, text};
 use crate::ui::focus::focus_first;
 use crate::ui::friends;
+use crate::ui::friends::contacts::contacts;
 use crate::ui::friends::invitation::Address;
 use crate::ui::route::go;
 use crate::ui::setup_form::SetupForm;
@@ -19,7 +20,6 @@ use crate::ui::storage::save_status::in_progress;
 use crate::ui::texts;
 
 use super::home::game_head;
-use super::room::contacts;
 use super::{committed_deal, three_deals};
 
 mod options;

@@ -15,6 +15,7 @@ use crate::ui::components::level_picker;
 use crate::ui::components::portrait::{Portrait, figures_of};
 use crate::ui::components::share_link::link_panel;
 use crate::ui::erased::{CollectAny, on, part, part_while};
+use crate::ui::friends::contacts::contacts;
 use crate::ui::friends::invitation::Address;
 use crate::ui::friends::room::{self, OpenRoom};
 use crate::ui::friends::{LAST_ROOM, texts};
@@ -23,8 +24,6 @@ use crate::ui::route::go;
 use crate::ui::setup_form::SetupForm;
 use crate::ui::storage::local;
 use crate::ui::texts as common;
-
-use super::contacts;
 
 /// Milliseconds after which a search says what to do.
 const PATIENCE: u32 = 15_000;
