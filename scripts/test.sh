@@ -65,7 +65,7 @@ page() {
     sh scripts/setup.sh < /dev/null && sh scripts/browsers.sh < /dev/null || exit 1
     step "page" make --no-print-directory $DIST/index.html
     step "styles, scripts" node_modules/.bin/biome ci --reporter=summary .
-    step "page's lints" cargo clippy --target wasm32-unknown-unknown --features split --lib --bin spot-on --bin worker -- -D warnings
+    step "page's lints" cargo clippy --target wasm32-unknown-unknown --features split --lib --bin spot-on --bin worker --bin room_worker -- -D warnings
     step "scripts" node --test --test-reporter=spec tests/node/*.test.mjs
     step "browsers" browsers
     [ -z "${ALL:-}" ] || step "new game" bash tests/new-game.sh

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use gloo_timers::callback::Interval;
+use gloo_timers::callback::{Interval, Timeout};
 use js_sys::futures::spawn_local;
 use leptos::ev;
 use leptos::prelude::*;
@@ -135,8 +135,26 @@ pub(crate) async fn claim(code: &str, forced: bool) -> bool {
     room_store::claim(code, forced, lost).await
 }
 
+/// Milliseconds in which a goodbye is on its way before the connection closes.
+const GOODBYE: u32 = 2_000;
+
+/// Leaves a room for good.
+pub(crate) fn leave(room: &Rc<OpenRoom>) {
+    room.wish(Wish::Leave);
+    let left = Rc::downgrade(room);
+    let close_it = move || {
+        let is_current = |current: &Option<Rc<OpenRoom>>| {
+            current.as_ref().is_some_and(|current| left.ptr_eq(&Rc::downgrade(current)))
+        };
+        if CURRENT.with_borrow(is_current) {
+            close();
+        }
+    };
+    Timeout::new(GOODBYE, close_it).forget();
+}
+
 /// Closes the open room. The others see after a while that this device does not answer.
-pub(crate) fn close() {
+fn close() {
     CURRENT.set(None);
     room_store::leave();
 }

@@ -62,10 +62,8 @@ pub(super) fn WaitingRoom(room: Rc<OpenRoom>, address: Address) -> impl IntoView
         find_game(&id).map(|game| game.info())
     };
     let leave = on(move |_| {
-        wish(Wish::Leave);
+        room.with_value(room::leave);
         local::write(LAST_ROOM, "");
-        // The message is on its way before the connection closes.
-        Timeout::new(300, room::close).forget();
         go("#/");
     });
     view! {

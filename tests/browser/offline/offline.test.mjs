@@ -176,7 +176,7 @@ function isNamed() {
   const same = readdirSync(DIST).filter((name) => !/^assets-[0-9a-f]{12}$/.test(name));
   const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
   for (const name of same) assert.ok(readme.includes(`\`${name}\``), name);
-  assert.equal(same.length, 6);
+  assert.equal(same.length, 7);
 }
 
 planTest({

@@ -36,7 +36,8 @@ export function nextBuild() {
   const assets = assetsIn(folder);
   renameSync(join(folder, assets), join(folder, assets.replace(build, digest(build))));
   // The manifest names the assets folder, so it is changed before the service worker's list of files.
-  for (const name of ["manifest.webmanifest", "index.html", "404.html", "verify.html", "verify.ru.html", "sw.js"]) {
+  const pages = ["index.html", "404.html", "meet.html", "verify.html", "verify.ru.html"];
+  for (const name of ["manifest.webmanifest", ...pages, "sw.js"]) {
     const before = readFileSync(join(folder, name), "utf8");
     const behind = [...changes].reduce((text, [from, to]) => text.replaceAll(from, to), before);
     writeFileSync(join(folder, name), behind);
