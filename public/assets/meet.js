@@ -6,7 +6,7 @@
 import { MESSAGES, Parcels, SIGNAL, split } from "./meet/parcels.js";
 import { Peers } from "./meet/peers.js";
 import { Relays } from "./meet/relays.js";
-import { Seal } from "./meet/seal.js";
+import { Seal, hex } from "./meet/seal.js";
 
 /** Milliseconds in which messages are collected into one parcel. */
 const SOON = 12;
@@ -18,7 +18,7 @@ const isRelay = (address) => /^wss?:/.test(address);
 
 /** Allows this document to connect to these addresses only. */
 function narrow(urls) {
-  const origins = urls.map((url) => new URL(url).origin.replace(/^http/, "ws"));
+  const origins = urls.map((url) => new URL(url).origin);
   const meta = document.createElement("meta");
   meta.httpEquiv = "Content-Security-Policy";
   meta.content = `connect-src ${origins.join(" ") || "'none'"}`;
@@ -28,9 +28,7 @@ function narrow(urls) {
 /** A random name of this device in a room, which lasts as long as the tab. */
 function nameIn(topic) {
   const key = `spot-on/device/${topic.slice(0, 16)}`;
-  const fresh = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
+  const fresh = hex(crypto.getRandomValues(new Uint8Array(8)));
   try {
     const name = sessionStorage.getItem(key) ?? fresh;
     sessionStorage.setItem(key, name);

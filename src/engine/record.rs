@@ -17,6 +17,7 @@
 //! ```
 
 use std::fmt;
+use std::str::FromStr;
 
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 use thiserror::Error;
@@ -115,15 +116,22 @@ impl<G: Game> Record<G> {
     pub fn parse(text: &str) -> Result<Record<G>, ParseRecordError> {
         let Parts { seats, dealer, options, order, deck, steps } = Parts::read(text, &G::INFO)?;
         let options = G::Options::parse(&options, seats).map_err(|e| ParseRecordError(e.0))?;
-        let mut read = Vec::with_capacity(steps.len());
-        for step in steps {
-            read.push(match step {
-                Step::Play(seat, mv) => Step::Play(seat, mv.parse().map_err(unreadable)?),
-                Step::Deal(deck) => Step::Deal(deck),
-                Step::Timeout => Step::Timeout,
-            });
-        }
-        Ok(Record { start: MatchConfig { options, seats, dealer, order }, deck, steps: read })
+        let steps = steps.into_iter().map(Step::read_move).collect::<Result<_, _>>()?;
+        Ok(Record { start: MatchConfig { options, seats, dealer, order }, deck, steps })
+    }
+}
+
+impl Step<&str> {
+    /// The step with its move as a value.
+    ///
+    /// # Errors
+    /// If the string is no move.
+    pub fn read_move<M: FromStr<Err = ParseMoveError>>(self) -> Result<Step<M>, ParseRecordError> {
+        Ok(match self {
+            Step::Play(seat, mv) => Step::Play(seat, mv.parse().map_err(unreadable)?),
+            Step::Deal(deck) => Step::Deal(deck),
+            Step::Timeout => Step::Timeout,
+        })
     }
 }
 

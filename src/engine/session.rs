@@ -4,10 +4,10 @@ use thiserror::Error;
 
 use crate::cards::Card;
 use crate::engine::event::Event;
-use crate::engine::game::{Game, IllegalMove, MatchConfig, ParseMoveError, Turn};
+use crate::engine::game::{Game, IllegalMove, MatchConfig, Turn};
 use crate::engine::hidden_cards::HiddenCards;
 use crate::engine::observation::{Observation, read, read_events};
-use crate::engine::record::{self, DeckError, ParseRecordError, Record, Step, pack_of};
+use crate::engine::record::{DeckError, ParseRecordError, Record, Step, pack_of, step_of};
 use crate::engine::seat::Seat;
 
 /// A position of a match together with the record that leads to it.
@@ -174,10 +174,10 @@ impl<G: HiddenCards> Session<G> {
     /// If the news cannot be read, or do not begin with the first deal.
     pub fn observed(news: &Observation) -> Result<Self, ParseRecordError> {
         let record = Record::parse(&news.start)?;
-        let observed = positions(news)?;
         let missing = || ParseRecordError("a match that is played elsewhere has a position".into());
-        let (_, game) = observed.first().cloned().ok_or_else(missing)?;
-        let mut session = Session { record, game, round: 1, events: Vec::new(), observed };
+        let (_, bytes) = news.positions.first().ok_or_else(missing)?;
+        let (game, events, observed) = (read(bytes)?, Vec::new(), Vec::new());
+        let mut session = Session { record, game, round: 1, events, observed };
         session.observe(news)?;
         Ok(session)
     }
@@ -187,40 +187,29 @@ impl<G: HiddenCards> Session<G> {
     /// # Errors
     /// If the news cannot be read, or steps before them are missing. The session is then unchanged.
     pub fn observe(&mut self, news: &Observation) -> Result<(), ParseRecordError> {
-        let mut next = self.clone();
         let from = news.from as usize;
-        if from > next.events.len() {
+        if from > self.events.len() {
             return Err(ParseRecordError(format!("the steps before step {from} are missing")));
         }
-        next.events.truncate(from);
-        next.record.steps.truncate(from.saturating_sub(1));
-        for (number, (text, events)) in (from..).zip(&news.steps) {
-            if number > 0 {
-                next.record.steps.push(step_of::<G>(text)?);
-            }
-            next.events.push(read_events(events)?);
+        // The first deal is no step of a record.
+        let texts = news.steps.iter().map(|(text, _)| text).skip(usize::from(from == 0));
+        let steps: Vec<Step<G::Move>> =
+            texts.map(|text| step_of(text)?.read_move()).collect::<Result<_, _>>()?;
+        let events: Vec<_> =
+            news.steps.iter().map(|(_, bytes)| read_events(bytes)).collect::<Result<_, _>>()?;
+        let positions = news.positions.iter();
+        self.observed = positions
+            .map(|(seat, bytes)| Ok((*seat, read(bytes)?)))
+            .collect::<Result<_, ParseRecordError>>()?;
+        if let Some((_, game)) = self.observed.first() {
+            self.game = game.clone();
         }
-        next.observed = positions(news)?;
-        if let Some((_, game)) = next.observed.first() {
-            next.game = game.clone();
-        }
+        self.events.truncate(from);
+        self.events.extend(events);
+        self.record.steps.truncate(from.saturating_sub(1));
+        self.record.steps.extend(steps);
         let is_deal = |step: &&Step<G::Move>| matches!(step, Step::Deal(_));
-        next.round = 1 + next.record.steps.iter().filter(is_deal).count() as u32;
-        *self = next;
+        self.round = 1 + self.record.steps.iter().filter(is_deal).count() as u32;
         Ok(())
     }
-}
-
-fn step_of<G: Game>(text: &str) -> Result<Step<G::Move>, ParseRecordError> {
-    Ok(match record::step_of(text)? {
-        Step::Play(seat, mv) => {
-            Step::Play(seat, mv.parse().map_err(|why: ParseMoveError| ParseRecordError(why.0))?)
-        }
-        Step::Deal(deck) => Step::Deal(deck),
-        Step::Timeout => Step::Timeout,
-    })
-}
-
-fn positions<G: HiddenCards>(news: &Observation) -> Result<Vec<(Seat, G)>, ParseRecordError> {
-    news.positions.iter().map(|(seat, bytes)| Ok((*seat, read(bytes)?))).collect()
 }

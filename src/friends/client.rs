@@ -381,7 +381,7 @@ mod tests {
             let mut rng = Rng::new(Seed::from_number(7), 0);
             let mut plan = any_plan(game.info().id, None, Weather::default(), &mut rng);
             plan.rounds = 3;
-            let devices = plan.holders.iter().max().map_or(0, |last| last + 1);
+            let devices = plan.devices();
             let mut simulation = Simulation::new(plan).expect("a plan");
             let report = simulation.run(&mut |simulation| {
                 for device in 0..devices {

@@ -83,6 +83,16 @@ impl DeviceKey {
     }
 }
 
+/// A signature in the two halves in which it travels.
+pub(super) fn halves(signature: [u8; 64]) -> [[u8; 32]; 2] {
+    [0, 32].map(|from| std::array::from_fn(|at| signature[from + at]))
+}
+
+/// A signature of two halves in one piece.
+pub(super) fn whole([first, second]: [[u8; 32]; 2]) -> [u8; 64] {
+    std::array::from_fn(|at| if at < 32 { first[at] } else { second[at - 32] })
+}
+
 /// Whether a signature is of the device with this signing key.
 pub(super) fn verify(key: &[u8; 32], message: &[u8], signature: &[u8; 64]) -> bool {
     VerifyingKey::from_bytes(key)

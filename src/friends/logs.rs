@@ -1,6 +1,6 @@
 //! The logs of all devices, and how they are synchronised over any connection.
 
-use super::keys::DeviceSecrets;
+use super::keys::{DeviceSecrets, halves, whole};
 use super::locked_pack::Bytes;
 use super::message::{Body, Entry, Frame, MOST_BYTES, Setup};
 
@@ -78,7 +78,7 @@ impl Logs {
             return Added::Known;
         }
         if entry.body.len() > MOST_BYTES
-            || !key.verify(&entry.signed_bytes(before), &entry.whole_signature())
+            || !key.verify(&entry.signed_bytes(before), &whole(entry.signature))
         {
             return Added::Refused;
         }
@@ -103,9 +103,8 @@ impl Logs {
         let body = postcard::to_allocvec(body).expect("a body can be written");
         let signature = [[0; 32]; 2];
         let mut entry = Entry { author: author as u8, number: number as u32, body, signature };
-        let signature = secrets.sign(&entry.signed_bytes(&self.logs[author].hashes[number]));
-        entry.signature[0].copy_from_slice(&signature[..32]);
-        entry.signature[1].copy_from_slice(&signature[32..]);
+        entry.signature =
+            halves(secrets.sign(&entry.signed_bytes(&self.logs[author].hashes[number])));
         self.add(entry);
     }
 
@@ -137,7 +136,7 @@ impl Logs {
         };
         let Some(before) = log.hashes.get(one.number as usize) else { return false };
         let is_signed =
-            |entry: &Entry| key.verify(&entry.signed_bytes(before), &entry.whole_signature());
+            |entry: &Entry| key.verify(&entry.signed_bytes(before), &whole(entry.signature));
         (one.author, one.number) == (other.author, other.number)
             && one.body != other.body
             && is_signed(one)

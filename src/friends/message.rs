@@ -178,12 +178,6 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// The signature in one piece.
-    pub(super) fn whole_signature(&self) -> [u8; 64] {
-        let [first, second] = self.signature;
-        std::array::from_fn(|at| if at < 32 { first[at] } else { second[at - 32] })
-    }
-
     /// The bytes that are signed. `before` is the hash of the author's entry before it, or the name of the match.
     pub(super) fn signed_bytes(&self, before: &Bytes) -> Vec<u8> {
         let mut bytes = b"Spot On entry 1".to_vec();

@@ -75,8 +75,7 @@ struct Said {
 
 /// One device's side of an invitation.
 pub struct Room {
-    secret: [u8; 16],
-    host: [u8; 8],
+    invitation: Invitation,
     secrets: DeviceSecrets,
     names: Vec<String>,
     is_ready: bool,
@@ -120,8 +119,7 @@ impl Room {
 
     fn new(invitation: Invitation, secrets: DeviceSecrets, names: &[String]) -> Room {
         Room {
-            secret: invitation.secret,
-            host: invitation.host,
+            invitation,
             secrets,
             names: names.iter().map(|name| tidy_name(name, "?")).collect(),
             is_ready: false,
@@ -146,7 +144,7 @@ impl Room {
 
     /// The invitation to the room.
     pub fn invitation(&self) -> Invitation {
-        Invitation { secret: self.secret, host: self.host }
+        self.invitation
     }
 
     fn key(&self) -> Bytes {
@@ -155,12 +153,13 @@ impl Room {
 
     /// Whether this device has invited the others.
     pub fn is_host(&self) -> bool {
-        host_of(&self.key()) == self.host
+        host_of(&self.key()) == self.invitation.host
     }
 
     fn say(&mut self, message: &Message, now: u64) -> Vec<u8> {
         self.last_number = now.max(self.last_number + 1);
-        let envelope = Envelope::sign(&self.secret, self.last_number, message, &self.secrets);
+        let envelope =
+            Envelope::sign(&self.invitation.secret, self.last_number, message, &self.secrets);
         let bytes = envelope.write();
         self.outgoing.push(bytes.clone());
         bytes
@@ -211,7 +210,7 @@ impl Room {
     /// # Errors
     /// [`MessageError`]. Nothing has changed then.
     pub fn receive(&mut self, bytes: &[u8], now: u64) -> Result<(), MessageError> {
-        let (envelope, message) = Envelope::read(&self.secret, bytes)?;
+        let (envelope, message) = Envelope::read(&self.invitation.secret, bytes)?;
         if envelope.author == self.key() || self.has_left {
             return Ok(());
         }
@@ -238,7 +237,7 @@ impl Room {
             person.numbers.pop_front();
         }
         person.heard = now;
-        let is_of_host = host_of(&envelope.author) == self.host;
+        let is_of_host = host_of(&envelope.author) == self.invitation.host;
         match message {
             Message::Hello(_) => {}
             Message::Table(table) if is_of_host => self.take_table(table),

@@ -225,12 +225,14 @@ impl ActiveMatch {
 
     /// The seat of the only person at this device. `None` if there are several people, or none.
     pub(super) fn only_person(&self) -> Option<Seat> {
-        let is_here = |(seat, player): &(u8, &Player)| {
-            player.bot.is_none() && !self.remote.contains(Seat(*seat))
-        };
-        let mut people = (0..).zip(&self.players).filter(is_here);
-        let (seat, _) = people.next()?;
-        people.next().is_none().then_some(Seat(seat))
+        let people = self.people_here();
+        people.first().filter(|_| people.len() == 1)
+    }
+
+    /// The seats of people at this device.
+    pub(super) fn people_here(&self) -> SeatSet {
+        let is_here = |seat: &Seat| self.bot(*seat).is_none() && !self.remote.contains(*seat);
+        Seat::all(self.game.seats()).filter(is_here).collect()
     }
 
     /// The names for display. The only person of a match is called "you".

@@ -85,7 +85,7 @@ fn nothing_is_lost_in_a_storm_while_devices_go_and_come_back() {
     for game in ids() {
         for number in 0..matches(1) {
             let (plan, mut rng) = plan(game, 1_000 + number, Weather::STORM);
-            let devices = devices_of(&plan);
+            let devices = plan.devices();
             let mut simulation = Simulation::new(plan).expect("a plan");
             let report = simulation.run(&mut |simulation| {
                 let device = rng.below(devices.into()) as u8;
@@ -108,7 +108,7 @@ fn whoever_cheats_is_named_and_nobody_else() {
         for cheat in Cheat::ALL {
             for number in 0..matches(1) {
                 let (plan, mut rng) = plan(game, 2_000 + number, Weather::default());
-                let devices = devices_of(&plan);
+                let devices = plan.devices();
                 let cheater = match cheat {
                     Cheat::DoublesCard => devices - 1,
                     _ => rng.below(devices.into()) as u8,
@@ -149,7 +149,7 @@ fn every_step_can_be_interrupted() {
         for number in 0..matches(1) {
             let (mut plan, _) = plan(game, 4_000 + number, Weather::default());
             plan.rounds = 1;
-            let devices = devices_of(&plan);
+            let devices = plan.devices();
             let mut simulation = Simulation::new(plan).expect("a plan");
             let (mut ticks, mut gone) = (0, None);
             let report = simulation.run(&mut |simulation| {
@@ -165,10 +165,6 @@ fn every_step_can_be_interrupted() {
             assert!(went_well(&report.ends), "{report:?}");
         }
     }
-}
-
-fn devices_of(plan: &Plan) -> u8 {
-    plan.holders.iter().max().map_or(0, |last| last + 1)
 }
 
 /// Devices that leave for good: one or two, every other time with the first device, which may have invited the others.
@@ -188,7 +184,7 @@ fn those_who_stay_go_on_or_end_when_others_are_gone_for_good() {
     for game in ids() {
         for number in 0..matches(4) {
             let (plan, mut rng) = plan(game, 3_000 + number, Weather::default());
-            let devices = devices_of(&plan);
+            let devices = plan.devices();
             let gone = leavers(number, devices, &mut rng);
             let can_redeal = usize::from(devices) - gone.len() >= 2;
             let choice = if can_redeal && rng.one_in(2) { Choice::Redeal } else { Choice::End };
@@ -238,7 +234,7 @@ fn whoever_leaves_instead_of_showing_the_seed_spoils_only_this_round() {
     for game in ids() {
         for number in 0..matches(1) {
             let (plan, mut rng) = plan(game, 5_000 + number, Weather::default());
-            let devices = devices_of(&plan);
+            let devices = plan.devices();
             let gone = rng.below(devices.into()) as u8;
             let mut simulation = Simulation::new(plan).expect("a plan");
             let report = simulation.run(&mut |simulation| {

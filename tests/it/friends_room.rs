@@ -151,10 +151,9 @@ impl Party {
 #[test]
 fn friends_come_sit_down_and_play_one_match_after_another() {
     for (number, game) in (0..).zip(games::all()) {
-        let (least, most) = game.info().seats;
+        let (_, most) = game.info().seats;
         let friends = most.min(3) - 1;
         let bots = u8::from(most > 3);
-        let _ = least;
         let mut party = Party::new(game.info().id, friends, bots, number);
         let shown = party.shown(1);
         assert_eq!(shown.stage, Stage::Waiting);

@@ -2,6 +2,7 @@
 // are ephemeral: relays keep none of them.
 
 import { schnorr } from "@noble/secp256k1";
+import { hex } from "./seal.js";
 
 /** The kind of the events. Those from 20000 to 29999 are ephemeral. */
 const KIND = 25_101;
@@ -11,7 +12,6 @@ const [FIRST, MOST] = [1_000, 30_000];
 const MOST_KNOWN = 2_000;
 
 const text = new TextEncoder();
-const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** One relay. Its connection is opened again whenever it closes. */
 class Relay {

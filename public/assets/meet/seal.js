@@ -7,7 +7,8 @@ async function digest(label, secret) {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 }
 
-const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Bytes in hexadecimal digits. */
+export const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 function toBase64(bytes) {
   let binary = "";

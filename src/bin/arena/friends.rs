@@ -83,7 +83,7 @@ fn simulation(request: &Request, game: &str, number: u64) -> (Simulation, Rng, u
     let weather = if request.storm { Weather::STORM } else { Weather::default() };
     let mut plan = any_plan(game, request.seats, weather, &mut rng);
     plan.rounds = request.rounds;
-    let devices = plan.holders.iter().max().map_or(0, |last| last + 1);
+    let devices = plan.devices();
     (Simulation::new(plan).expect("a plan that was drawn is right"), rng, devices)
 }
 

@@ -1,6 +1,5 @@
 //! Who comes, who sits where, and the beginning of a match.
 
-use crate::engine::seat::SeatSet;
 use crate::friends::client::Client;
 use crate::friends::keys::{DeviceKey, digest};
 use crate::friends::locked_pack::Bytes;
@@ -164,7 +163,7 @@ impl Room {
         }
         let fresh = digest(
             "Spot On room of match 1",
-            &[&self.secrets.master(), &self.secret, &now.to_le_bytes()],
+            &[&self.secrets.master(), &self.invitation.secret, &now.to_le_bytes()],
         );
         let mut room = [0; 16];
         room.copy_from_slice(&fresh[..16]);
@@ -205,18 +204,6 @@ impl Room {
             }
             Err(why) => self.refusal = Some(why),
         }
-    }
-
-    /// The seats of people at this device.
-    pub(super) fn people_here(&self) -> SeatSet {
-        let (Some((start, _)), Some(client)) = (&self.start, &self.client) else {
-            return SeatSet::NONE;
-        };
-        let is_person = |seat: usize| {
-            // Bots have taken the seats of devices that are gone.
-            start.players[seat].1.is_none() && start.setup.seats[seat] == client.me()
-        };
-        client.my_seats().iter().filter(|seat| is_person(usize::from(seat.0))).collect()
     }
 }
 

@@ -5,9 +5,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::friends::keys::{DeviceKey, DeviceSecrets, verify};
+use crate::friends::keys::{DeviceKey, DeviceSecrets, halves, verify, whole};
 use crate::friends::locked_pack::Bytes;
 use crate::friends::message::Setup;
+use crate::saves::names::{are_alike, clean};
 
 /// Version of these messages. It rises when an older build would misunderstand something.
 pub const VERSION: u8 = 1;
@@ -149,10 +150,7 @@ impl Envelope {
     ) -> Envelope {
         let body = postcard::to_allocvec(message).expect("a message can be written");
         let author = secrets.public().sign;
-        let whole = secrets.sign(&signed_bytes(room, number, &body));
-        let mut signature = [[0; 32]; 2];
-        signature[0].copy_from_slice(&whole[..32]);
-        signature[1].copy_from_slice(&whole[32..]);
+        let signature = halves(secrets.sign(&signed_bytes(room, number, &body)));
         Envelope { version: VERSION, author, number, body, signature }
     }
 
@@ -179,9 +177,7 @@ impl Envelope {
         }
         let envelope: Envelope = postcard::from_bytes(bytes).map_err(|_| MessageError::Damaged)?;
         let signed = signed_bytes(room, envelope.number, &envelope.body);
-        let [first, second] = envelope.signature;
-        let signature = std::array::from_fn(|at| if at < 32 { first[at] } else { second[at - 32] });
-        if !verify(&envelope.author, &signed, &signature) {
+        if !verify(&envelope.author, &signed, &whole(envelope.signature)) {
             return Err(MessageError::Forged);
         }
         let message = postcard::from_bytes(&envelope.body).map_err(|_| MessageError::Damaged)?;
@@ -199,10 +195,6 @@ fn signed_bytes(room: &[u8; 16], number: u64, body: &[u8]) -> Vec<u8> {
 
 /// A name as it is shown: at most [`MOST_NAME`] characters, in one line, and not empty.
 pub fn tidy_name(name: &str, otherwise: &str) -> String {
-    let is_harmless = |sign: &char| {
-        !sign.is_control()
-            && !matches!(sign, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-    };
-    let name: String = name.trim().chars().filter(is_harmless).take(MOST_NAME).collect();
-    if name.trim().is_empty() { otherwise.to_owned() } else { name.trim().to_owned() }
+    let short: String = clean(name).chars().take(MOST_NAME).collect();
+    if are_alike(&short, "") { otherwise.to_owned() } else { short.trim_end().to_owned() }
 }

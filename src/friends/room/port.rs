@@ -74,8 +74,8 @@ pub enum News {
 pub struct Port {
     room: Option<Room>,
     is_saving: bool,
-    /// What the page was told of the match last, and the number of steps.
-    told: Option<(Option<Version>, usize)>,
+    /// The version of the match that the page was told last, and its number of steps with the first deal.
+    told: Option<(Version, usize)>,
     shown: Option<RoomShown>,
 }
 
@@ -133,16 +133,14 @@ impl Port {
     fn show(&mut self, now: u64, news: &mut Vec<News>) {
         let Some(room) = &mut self.room else { return };
         let shown = room.shown(now);
-        let version = room.version();
-        let from = match &self.told {
-            // The last step is told again: what it says of the others may have been a guess.
-            Some((told, steps)) if *told == version => *steps,
-            _ => 0,
-        };
-        if let Some(observed) = room.news(from) {
-            let count = from + observed.steps.len();
-            if self.told.as_ref() != Some(&(version, count)) {
-                self.told = Some((version, count));
+        let now_known = room.version().map(|version| (version, room.step_count()));
+        if let Some((version, _)) = now_known
+            && now_known != self.told
+        {
+            // What was told stays true as long as the version does.
+            let from = self.told.filter(|(told, _)| *told == version).map_or(0, |(_, steps)| steps);
+            if let Some(observed) = room.news(from) {
+                self.told = now_known;
                 news.push(News::Match(Box::new(observed)));
             }
         }

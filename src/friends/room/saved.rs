@@ -16,8 +16,7 @@ const VERSION: u8 = 1;
 #[derive(Serialize, Deserialize)]
 struct Head {
     version: u8,
-    secret: [u8; 16],
-    host: [u8; 8],
+    invitation: Invitation,
     master: [u8; 32],
     names: Vec<String>,
     is_ready: bool,
@@ -64,8 +63,7 @@ impl Room {
     fn head(&self) -> Head {
         Head {
             version: VERSION,
-            secret: self.secret,
-            host: self.host,
+            invitation: self.invitation,
             master: self.secrets.master(),
             names: self.names.clone(),
             is_ready: self.is_ready,
@@ -87,8 +85,7 @@ impl Room {
         let damaged = |_| "these bytes are no saved match between devices";
         let head: Head = postcard::from_bytes(head).map_err(damaged)?;
         let secrets = DeviceSecrets::of(head.master);
-        let mut room =
-            Room::new(Invitation { secret: head.secret, host: head.host }, secrets, &head.names);
+        let mut room = Room::new(head.invitation, secrets, &head.names);
         (room.is_ready, room.table) = (head.is_ready, head.table);
         room.people = head.people.into_iter().map(|(key, names)| Person::new(key, names)).collect();
         if let Some(bytes) = head.start {
@@ -108,7 +105,8 @@ impl Room {
         entries: Vec<Entry>,
         master: [u8; 32],
     ) -> Result<(), String> {
-        let read = Envelope::read(&self.secret, &bytes).map_err(|why| why.to_string())?;
+        let read =
+            Envelope::read(&self.invitation.secret, &bytes).map_err(|why| why.to_string())?;
         let (_, Message::Start(start)) = read else {
             return Err("these bytes do not begin a match".into());
         };

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;
 use crate::engine::observation::Observation;
-use crate::engine::seat::{Seat, SeatSet};
+use crate::engine::seat::SeatSet;
 use crate::friends::client::End;
 use crate::friends::keys::digest;
 use crate::friends::locked_pack::Bytes;
@@ -138,8 +138,6 @@ pub struct RoomShown {
     pub stage: Stage,
     /// Whether this device has invited the others.
     pub is_host: bool,
-    /// The secret and the host of the invitation.
-    pub invitation: ([u8; 16], [u8; 8]),
     /// The names of the people at this device.
     pub names: Vec<String>,
     /// Whether they are ready.
@@ -199,7 +197,6 @@ impl Room {
         RoomShown {
             stage: self.stage(),
             is_host: self.is_host(),
-            invitation: (self.secret, self.host),
             names: self.names.clone(),
             is_ready: self.is_ready,
             table: self.table.clone(),
@@ -308,15 +305,15 @@ impl Room {
         (!news.positions.is_empty()).then_some(news)
     }
 
+    /// Number of steps of the match with the first deal. 0 without a match.
+    pub fn step_count(&self) -> usize {
+        self.client.as_ref().map_or(0, |client| client.game().step_count() + 1)
+    }
+
     /// The version of the match.
     pub fn version(&self) -> Option<Version> {
         let client = self.client.as_ref()?;
         Some((self.playing()?, client.chain(), client.rounds_checked()))
-    }
-
-    /// The seats of the people at this device.
-    pub fn my_people(&self) -> Vec<Seat> {
-        self.people_here().iter().collect()
     }
 }
 

@@ -35,6 +35,13 @@ pub struct Plan {
     pub weather: Weather,
 }
 
+impl Plan {
+    /// Number of devices.
+    pub fn devices(&self) -> u8 {
+        self.holders.iter().max().map_or(0, |last| last + 1)
+    }
+}
+
 /// What happened in a simulated match.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Report {
@@ -70,7 +77,7 @@ impl Simulation {
     /// What is wrong with the plan.
     pub fn new(plan: Plan) -> Result<Simulation, String> {
         let mut rng = Rng::new(plan.seed, 0);
-        let devices = plan.holders.iter().copied().max().map_or(0, |last| usize::from(last) + 1);
+        let devices = usize::from(plan.devices());
         let masters: Vec<[u8; 32]> = (0..devices).map(|_| rng.seed().0).collect();
         let mut room = [0; 16];
         room.copy_from_slice(&rng.seed().0[..16]);

@@ -38,8 +38,6 @@ pub(crate) struct RoomSignals {
     pub(crate) relays: ArcRwSignal<Vec<(String, String)>>,
     /// Number of devices that are connected directly.
     pub(crate) direct: ArcRwSignal<u32>,
-    /// Whether the others can be reached.
-    pub(crate) is_connected: ArcRwSignal<bool>,
     /// Why something could not be done. Empty if nothing went wrong.
     pub(crate) refused: ArcRwSignal<String>,
     /// Whether this browser does not save the room.
@@ -57,7 +55,6 @@ impl RoomSignals {
             game: ArcRwSignal::new(None),
             relays: ArcRwSignal::new(Vec::new()),
             direct: ArcRwSignal::new(0),
-            is_connected: ArcRwSignal::new(false),
             refused: ArcRwSignal::new(String::new()),
             is_unsaved: ArcRwSignal::new(false),
             has_failed: ArcRwSignal::new(false),
@@ -87,9 +84,7 @@ thread_local! {
 
 /// The open room with this code.
 pub(crate) fn current(code: &str) -> Option<Rc<OpenRoom>> {
-    CURRENT.with_borrow(|current| {
-        current.clone().filter(|room| *room.code.borrow() == code && !room.code.borrow().is_empty())
-    })
+    CURRENT.with_borrow(|current| current.clone().filter(|room| *room.code.borrow() == code))
 }
 
 /// Invites to a table. `then` gets the code of the new room.
@@ -254,17 +249,10 @@ impl OpenRoom {
             }
         };
         let message = with(|room, bytes| room.order(&Order::Received(bytes)));
-        let reached = with(|room, _| {
-            room.signals.is_connected.set(true);
-            room.order(&Order::Connected);
-        });
+        let reached = with(|room, _| room.order(&Order::Connected));
         let signals = self.signals.clone();
         let states = move |states: Vec<(String, String)>, direct: u32| {
             signals.direct.set(direct);
-            let is_open = states.iter().any(|(_, state)| state == "open");
-            if !is_open {
-                signals.is_connected.set(false);
-            }
             signals.relays.set(states);
         };
         let connection = Connection::open(

@@ -14,7 +14,6 @@ use crate::ui::storage::match_store::{self, SaveOutcome};
 use crate::ui::storage::result_line::note;
 
 use super::card_buttons::focus_hand_soon;
-use super::hot_seat::people_at;
 use super::mode::Mode;
 use super::puzzle::Verdict;
 use super::sound;
@@ -181,7 +180,7 @@ impl TableState {
             return false;
         }
         self.game.active.with(|active| {
-            let people = people_at(active);
+            let people = active.people_here();
             let mut actors = active.game.actors().into_iter().rev().flatten();
             actors.find(|actor| people.contains(*actor)) == Some(self.game.viewer.get())
         })

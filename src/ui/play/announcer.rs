@@ -11,7 +11,7 @@ use crate::ui::active_match::ActiveMatch;
 use crate::ui::components::portrait::figures_of;
 use crate::ui::setup_form::SetupForm;
 
-use super::hot_seat::{people_at, seen_by_all};
+use super::hot_seat::seen_by_all;
 use super::mode::Mode;
 use super::state::{TableState, last_step};
 use super::texts;
@@ -28,7 +28,7 @@ impl TableState {
             names: active.players.iter().map(|player| isolated(player.name.clone())).collect(),
             you: match self.game.mode {
                 Mode::Replay(_) => active.only_person(),
-                _ => (people_at(active).len() < 2).then(|| self.me()),
+                _ => (active.people_here().len() < 2).then(|| self.me()),
             },
         })
     }
@@ -86,7 +86,7 @@ impl TableState {
             let events = events.iter().map(seen).collect();
             return all_sentences(events, &self.names(), &active.game.speech());
         }
-        let events = seen_by_all(people_at(active), events);
+        let events = seen_by_all(active.people_here(), events);
         sentences(&events, &self.names(), &active.game.speech())
     }
 

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use js_sys::futures::spawn_local;
 use leptos::prelude::*;
 
 use crate::engine::game::Turn;
@@ -15,8 +16,9 @@ use crate::ui::active_match::ActiveMatch;
 use crate::ui::components::symbols::in_symbols;
 use crate::ui::erased::{CollectAny, on, part, part_while, text};
 use crate::ui::friends::room::{Known, OpenRoom};
-use crate::ui::friends::texts;
+use crate::ui::friends::{absence, texts};
 use crate::ui::platform::clock::monotonic;
+use crate::ui::prefs::Prefs;
 use crate::ui::storage::history_store;
 use crate::ui::storage::match_store::SaveOutcome;
 
@@ -36,8 +38,13 @@ pub(super) struct Friends {
 
 impl Friends {
     /// The match of the room, as far as it is known.
-    pub(super) fn game(self) -> Option<MatchShown> {
-        self.shown.with(|shown| shown.as_ref()?.game.clone())
+    fn game(self) -> Option<MatchShown> {
+        self.of_game(MatchShown::clone)
+    }
+
+    /// A property of the match.
+    fn of_game<T>(self, what: impl FnOnce(&MatchShown) -> T) -> Option<T> {
+        self.shown.with(|shown| shown.as_ref()?.game.as_ref().map(what))
     }
 
     /// Says what the people at this device want.
@@ -47,7 +54,7 @@ impl Friends {
 
     /// Whether a seat at this device can make a move now. It cannot while its last move is on the way or sealed.
     pub(super) fn can_move(self, seat: Seat) -> bool {
-        self.game().is_some_and(|game| game.to_move.contains(seat))
+        self.of_game(|game| game.to_move.contains(seat)) == Some(true)
     }
 
     pub(super) fn play(self, seat: Seat, text: &str) {
@@ -58,10 +65,7 @@ impl Friends {
 
 /// The table of the room's match.
 #[component]
-pub(in crate::ui) fn FriendsTable(
-    room: Rc<OpenRoom>,
-    prefs: RwSignal<crate::ui::prefs::Prefs>,
-) -> impl IntoView {
+pub(in crate::ui) fn FriendsTable(room: Rc<OpenRoom>, prefs: RwSignal<Prefs>) -> impl IntoView {
     let shown = RwSignal::from(room.signals.shown.clone());
     let game = RwSignal::from(room.signals.game.clone());
     let begun = untrack(|| Some((game.get()?, shown.get()?.game?)));
@@ -127,7 +131,7 @@ fn keep_result(table: TableState, friends: Friends) {
             active.ended()
         });
         if let Some(Some(row)) = row {
-            js_sys::futures::spawn_local(async move {
+            spawn_local(async move {
                 // A full history keeps what it has.
                 history_store::add(vec![row]).await;
             });
@@ -175,9 +179,12 @@ fn awaited(game: &MatchShown) -> Option<(Vec<u8>, Awaited)> {
 
 /// On whom the match waits, if the table does not say it already.
 pub(super) fn waits_for(friends: Friends) -> Option<String> {
-    let game = friends.game()?;
-    let (devices, what) = awaited(&game)?;
-    let who = names_of(&game, &devices);
+    friends.of_game(waits_in).flatten()
+}
+
+fn waits_in(game: &MatchShown) -> Option<String> {
+    let (devices, what) = awaited(game)?;
+    let who = names_of(game, &devices);
     let is_here = |device: &u8| {
         let device = game.devices.get(usize::from(*device));
         device.is_some_and(|device| device.presence == Presence::Here)
@@ -193,16 +200,12 @@ pub(super) fn waits_for(friends: Friends) -> Option<String> {
 
 /// Whether the device of a seat is there, in words. Empty if it is, or if the seat is at this device.
 pub(super) fn presence_of(friends: Friends, seat: Seat) -> String {
-    let presence = friends.game().and_then(|game| {
+    let absent = friends.of_game(|game| {
         let device = usize::from(*game.holders.get(usize::from(seat.0))?);
-        game.devices.get(device).filter(|device| !device.is_me).map(|device| device.presence)
+        let device = game.devices.get(device).filter(|device| !device.is_me)?;
+        absence(device.presence)
     });
-    match presence {
-        None | Some(Presence::Here) => String::new(),
-        Some(Presence::Away) => texts::AWAY.into(),
-        Some(Presence::Silent) => texts::SILENT.into(),
-        Some(Presence::Left) => texts::LEFT.into(),
-    }
+    absent.flatten().map_or_else(String::new, Text::into)
 }
 
 /// Ways to go on without those who are gone.
@@ -319,7 +322,7 @@ const PHRASES: [Text; room::PHRASES as usize] = [
 pub(super) fn Phrases(table: TableState, friends: Friends) -> impl IntoView {
     let is_waiting = Memo::new(move |_| {
         matches!(table.turn(), Turn::ToMove(_))
-            && friends.game().is_some_and(|game| awaited(&game).is_some())
+            && friends.of_game(|game| awaited(game).is_some()) == Some(true)
     });
     let say = move |wish: Wish| {
         friends.wish(wish);

@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use crate::engine::game::Turn;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::table::narration::AnyEvent;
-use crate::ui::active_match::ActiveMatch;
 use crate::ui::erased::{CollectAny, on};
 use crate::ui::focus::focus_first;
 
@@ -17,12 +16,6 @@ use super::texts;
 
 /// Number of sentences on the curtain.
 const LINES: usize = 6;
-
-/// The seats of people at this device.
-pub(super) fn people_at(active: &ActiveMatch) -> SeatSet {
-    let is_here = |seat: &Seat| active.bot(*seat).is_none() && !active.remote.contains(*seat);
-    Seat::all(active.game.seats()).filter(is_here).collect()
-}
 
 /// The events with only what all of these people saw.
 pub(super) fn seen_by_all(people: SeatSet, events: &[AnyEvent]) -> Vec<AnyEvent> {
@@ -36,7 +29,7 @@ impl TableState {
         let lifted = self.game.curtain_up.get();
         self.game.active.with(|active| match active.game.turn() {
             Turn::ToMove(seats) if !lifted => {
-                let people = people_at(active);
+                let people = active.people_here();
                 let may: SeatSet = people.iter().filter(|seat| seats.contains(*seat)).collect();
                 let after = if may.is_empty() { seats.first() } else { None };
                 let order = after.unwrap_or(self.me()).round_from_left(active.game.seats());
@@ -51,7 +44,7 @@ impl TableState {
     pub(super) fn may_hand_over(self) -> bool {
         !self.game.mode.is_replay()
             && self.game.active.with(|active| {
-                let people = people_at(active).iter().filter(|seat| *seat != self.me());
+                let people = active.people_here().iter().filter(|seat| *seat != self.me());
                 active.game.turn().is_of(self.me())
                     && people.into_iter().any(|seat| active.game.turn().is_of(seat))
             })
@@ -59,7 +52,7 @@ impl TableState {
 
     /// Lets the curtain down, if several people play.
     pub(super) fn cover(self) {
-        if self.game.active.with_untracked(|active| people_at(active).len() > 1) {
+        if self.game.active.with_untracked(|active| active.people_here().len() > 1) {
             self.clear_input();
             self.status.hint.set(None);
             // Announcements for one person are not meant for the next.
@@ -81,7 +74,7 @@ impl TableState {
 /// Lets the curtain down when another person is to move, after enough time to see the last step.
 pub(super) fn let_people_change(table: TableState) {
     let is_of_another = move || {
-        let people = people_at(&table.game.active.read_untracked());
+        let people = table.game.active.read_untracked().people_here();
         let turn = table.game.active.read_untracked().game.turn();
         let mut due = people.iter().filter(|seat| turn.is_of(*seat));
         due.next().is_some() && !turn.is_of(table.me())

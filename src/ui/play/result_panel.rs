@@ -31,7 +31,6 @@ use super::card_buttons::focus_hand_soon;
 use super::commitment::CommitmentProof;
 use super::final_scores::FinalScores;
 use super::friends::ways_on;
-use super::hot_seat::people_at;
 use super::score_chart::Chart;
 use super::state::TableState;
 use super::texts;
@@ -237,7 +236,7 @@ fn again(table: TableState) {
         return go(&chosen.begins_at(id));
     }
     if let Ok(active) = chosen.start(&*game, is_kept) {
-        let people = people_at(&active);
+        let people = active.people_here();
         table.game.viewer.set(people.first().unwrap_or(Seat(0)));
         table.game.active.set(active);
         table.say([texts::NEW_MATCH.into()]);

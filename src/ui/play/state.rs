@@ -18,7 +18,6 @@ use crate::ui::prefs::Prefs;
 
 use super::answers_panel::AnswersState;
 use super::bot_turns::BotDecision;
-use super::hot_seat::people_at;
 use super::mode::Mode;
 use super::picked::Selected;
 use super::pointer::Pressed;
@@ -239,7 +238,7 @@ impl TableState {
         mode: Mode,
         elsewhere: RwSignal<bool>,
     ) -> TableState {
-        let people = people_at(&active);
+        let people = active.people_here();
         let active = RwSignal::new(active);
         let viewer = RwSignal::new(people.first().unwrap_or(Seat(0)));
         let input = InputState::new();

@@ -12,13 +12,14 @@ use crate::friends::room::{Presence, RoomShown, SeatShown, Stage, Wish};
 use crate::games::find_game;
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::level_picker;
+use crate::ui::components::options_in_force::options_of;
 use crate::ui::components::portrait::{Portrait, figures_of};
 use crate::ui::components::share_link::link_panel;
 use crate::ui::erased::{CollectAny, on, part, part_while};
 use crate::ui::friends::contacts::contacts;
 use crate::ui::friends::invitation::Address;
 use crate::ui::friends::room::{self, OpenRoom};
-use crate::ui::friends::{LAST_ROOM, texts};
+use crate::ui::friends::{LAST_ROOM, absence, texts};
 use crate::ui::platform::names::normal;
 use crate::ui::route::go;
 use crate::ui::setup_form::SetupForm;
@@ -84,6 +85,9 @@ pub(super) fn WaitingRoom(room: Rc<OpenRoom>, address: Address) -> impl IntoView
             {part_while(move || refused.with(|why| !why.is_empty()), move || view! {
                 <p class="notice" role="alert">{move || refused.get()}</p>
             })}
+            {part(move || shown.with(|shown| shown.as_ref()?.refusal.clone()).map(|why| view! {
+                <p class="notice" role="alert">{why}</p>
+            }))}
             {part_while(move || is_host.get(), move || view! {
                 <section class="invite-link">
                     <h2>{texts::SEND_LINK.as_str()}</h2>
@@ -154,13 +158,8 @@ fn seats(shown: &RoomShown) -> AnyView {
             .into_any()
         }
         Seated::Person { is_ready, .. } => {
-            let about = match seat.presence {
-                Presence::Here if *is_ready => texts::READY,
-                Presence::Here => texts::NOT_READY,
-                Presence::Away => texts::AWAY,
-                Presence::Silent => texts::SILENT,
-                Presence::Left => texts::LEFT,
-            };
+            let standing = if *is_ready { texts::READY } else { texts::NOT_READY };
+            let about = absence(seat.presence).unwrap_or(standing);
             let is_ready = *is_ready && seat.presence == Presence::Here;
             view! {
                 <li class:ready=is_ready>
@@ -246,20 +245,13 @@ fn ready(shown: &RoomShown, wish: impl Fn(Wish) + Copy + Send + Sync + 'static) 
 
 /// The options in force.
 fn options(shown: &RoomShown) -> Option<AnyView> {
-    let game = find_game(&shown.table.game)?;
-    let in_force = game.check(shown.seats.len() as u8, &shown.table.options).ok()?;
-    let choices = game.options_info();
-    let row = |(id, value): (&str, &str)| {
-        let choice = choices.iter().find(|choice| choice.id == id)?;
-        let value = choice.values.iter().find(|one| one.id == value)?;
-        Some(view! { <div><dt>{choice.title.as_str()}</dt><dd>{value.title.as_str()}</dd></div> })
-    };
-    let rows = in_force.into_iter().filter_map(row).collect_any();
+    let (id, seats) = (&shown.table.game, shown.seats.len() as u8);
+    let in_force = find_game(id)?.check(seats, &shown.table.options).ok()?;
     Some(
         view! {
             <details class="contacts">
                 <summary>{texts::OPTIONS.as_str()}</summary>
-                <dl class="in-force">{rows}</dl>
+                {options_of(id, seats, &in_force)}
             </details>
         }
         .into_any(),
