@@ -138,8 +138,11 @@ if (!isDev) {
 
   // Screenshots are not cached: they are displayed only while the page is installed, which needs a network.
   const kept = files().filter((name) => !name.endsWith(".html") && !name.includes("/screens/") && name !== "sw.js");
-  // Who plays without friends never needs the worker of a room.
-  const isForFriends = (name) => /\/room_worker/.test(name);
+  // Who plays without friends never needs the page and the worker of a room.
+  const { room_pages: ofRooms = [], ...ofOthers } = parts;
+  const isShared = (name) => Object.values(ofOthers).flat().includes(name);
+  const isForFriends = (name) =>
+    /\/room_worker/.test(name) || (ofRooms.includes(basename(name)) && !isShared(basename(name)));
   const digests = (names) => Object.fromEntries(names.map((name) => [name, digest(readFileSync(path(name)))]));
   const known = {
     BUILD: build,

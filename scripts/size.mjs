@@ -10,8 +10,8 @@ const HOME = /^(index\.html|.*\/(boot\.js|style\.css|jost-latin\.woff2))$/;
 /** The part of the program that every page needs. */
 const FIRST = /\/spot-on(\.js|_bg\.wasm)$/;
 const WORKER = /\/worker(\.js|_bg\.wasm)$/;
-/** What those download who play with friends: the worker of a room, and the connection. */
-const FRIENDS = /(^|\/)(room_worker(\.js|_bg\.wasm)|meet\.(html|js))$/;
+/** What those download who play with friends: the page and the worker of a room, and the connection. */
+const FRIENDS = /(^|\/)(split_room_pages\.wasm|room_worker(\.js|_bg\.wasm)|meet\.(html|js))$/;
 const WASM = /\.wasm$/;
 const OF_PAGES = /_pages$/;
 
@@ -51,7 +51,7 @@ export function sizes(folder) {
     gzip(`first table (${largest})`, 540_000, table(largest)),
     gzip("later parts of the program", 384_000, isLater),
     gzip("worker", 290_000, (name) => WORKER.test(name)),
-    gzip("playing with friends", 300_000, (name) => FRIENDS.test(name)),
+    gzip("playing with friends", 360_000, (name) => FRIENDS.test(name)),
   ];
 }
 

@@ -126,13 +126,25 @@ async function isDrawn() {
   while (boot()) await new Promise((done) => setTimeout(done, 5));
 }
 
+/** The part of the program with each page whose game is in the address. The table is in the first part. */
+const PAGES = {
+  play: undefined,
+  setup: "setup_pages",
+  tutorial: "setup_pages",
+  learn: "setup_pages",
+  deal: "setup_pages",
+  room: "room_pages",
+};
+
 /**
  * Begins to load the parts of the program that the page of this address needs. The program would ask for them only after
  * it has started. scripts/finish.mjs fills in `PARTS`, the files of each part.
  */
 function preloadParts() {
-  const [, page, game] = location.hash.match(/^#\/(play|setup|tutorial|learn|deal)\/([a-z-]+)/) ?? [];
-  const names = [game?.replaceAll("-", "_"), page && page !== "play" && "setup_pages"];
+  const [page, first, second] = location.hash.replace("#/", "").split("/");
+  if (!(page in PAGES)) return;
+  const game = page === "room" ? second : first;
+  const names = [game?.replaceAll("-", "_"), PAGES[page]];
   const files = names.flatMap((name) => PARTS[name] ?? []);
   for (const name of new Set(files)) {
     const link = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", href: asset(name) });

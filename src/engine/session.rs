@@ -168,21 +168,7 @@ impl<G: Game> Session<G> {
 }
 
 impl<G: HiddenCards> Session<G> {
-    /// A match that is played elsewhere. Its record does not replay, because its cards are not known.
-    ///
-    /// # Errors
-    /// If the news cannot be read, or do not begin with the first deal.
-    pub fn observed(news: &Observation) -> Result<Self, ParseRecordError> {
-        let record = Record::parse(&news.start)?;
-        let missing = || ParseRecordError("a match that is played elsewhere has a position".into());
-        let (_, bytes) = news.positions.first().ok_or_else(missing)?;
-        let (game, events, observed) = (read(bytes)?, Vec::new(), Vec::new());
-        let mut session = Session { record, game, round: 1, events, observed };
-        session.observe(news)?;
-        Ok(session)
-    }
-
-    /// Takes over the news of a match that is played elsewhere.
+    /// Takes over the news of a match that is played elsewhere. Its record does not replay, because its cards are not known.
     ///
     /// # Errors
     /// If the news cannot be read, or steps before them are missing. The session is then unchanged.
@@ -198,12 +184,12 @@ impl<G: HiddenCards> Session<G> {
         let events: Vec<_> =
             news.steps.iter().map(|(_, bytes)| read_events(bytes)).collect::<Result<_, _>>()?;
         let positions = news.positions.iter();
-        self.observed = positions
+        let observed: Vec<(Seat, G)> = positions
             .map(|(seat, bytes)| Ok((*seat, read(bytes)?)))
             .collect::<Result<_, ParseRecordError>>()?;
-        if let Some((_, game)) = self.observed.first() {
-            self.game = game.clone();
-        }
+        let missing = || ParseRecordError("a match that is played elsewhere has a position".into());
+        self.game = observed.first().ok_or_else(missing)?.1.clone();
+        self.observed = observed;
         self.events.truncate(from);
         self.events.extend(events);
         self.record.steps.truncate(from.saturating_sub(1));

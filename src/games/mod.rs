@@ -24,7 +24,9 @@ pub use setup::{ConfigText, OptionInfo, SetupError};
 
 use crate::bots::signature::{self, Chosen};
 use crate::engine::game::Game;
+use crate::engine::observation::Observation;
 use crate::engine::record::{ParseRecordError, game_of};
+use crate::engine::session::Session;
 
 /// An operation on games, generic over the type of the game.
 pub trait Visitor {
@@ -115,6 +117,32 @@ pub fn signature(id: &str, witness: &mut dyn FnMut(Chosen)) -> Option<u64> {
     let mut found = Signature(witness, None);
     visit_one(id, &mut found);
     found.1
+}
+
+/// The match that is played elsewhere, after this news of it. `known` is the match before.
+///
+/// It is not among the methods of [`AnyMatch`]: in the release, only the pages of rooms bring what reads positions.
+///
+/// # Errors
+/// If the news cannot be read, or steps before them are missing.
+pub fn observed(
+    known: Option<Box<dyn AnyMatch>>,
+    news: &Observation,
+) -> Result<Box<dyn AnyMatch>, ParseRecordError> {
+    struct Reader<'a>(&'a mut dyn AnyMatch, &'a Observation, Result<(), ParseRecordError>);
+    impl Visitor for Reader<'_> {
+        fn visit<G: Playable>(&mut self) {
+            if let Some(session) = self.0.as_any_mut().downcast_mut::<Session<G>>() {
+                self.2 = session.observe(self.1);
+            }
+        }
+    }
+    let known = known.filter(|_| news.from > 0);
+    let mut game = known.map_or_else(|| load(&news.start), Ok)?;
+    let mut reader = Reader(&mut *game, news, Ok(()));
+    visit_all(&mut reader);
+    reader.2?;
+    Ok(game)
 }
 
 /// Replays a recorded match of any game.

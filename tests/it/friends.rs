@@ -10,7 +10,7 @@ use spot_on::friends::logs::Logs;
 use spot_on::friends::message::{Body, Choice, Frame, Setup, encode_frame};
 use spot_on::friends::simulation::cheats::Cheat;
 use spot_on::friends::simulation::{Plan, Simulation, Weather, any_plan, setup_of};
-use spot_on::games::{self, AnyMatch, find_game};
+use spot_on::games::{self, AnyMatch};
 
 fn matches(usual: u64) -> u64 {
     std::env::var("MATCHES").map_or(if crate::thorough() { 20 * usual } else { usual }, |text| {
@@ -61,11 +61,9 @@ fn the_page_sees_what_its_device_knows() {
                 return;
             }
             let news = |from: usize| client.game().news(from);
-            match &mut shown {
-                // The last step is told again: its points were guesses until the round was checked.
-                Some(shown) => shown.observe(&news(shown.step_count())).expect("news"),
-                None => shown = find_game(game).and_then(|game| game.observe(&news(0)).ok()),
-            }
+            // The last step is told again: its points were guesses until the round was checked.
+            let from = shown.as_ref().map_or(0, |shown| shown.step_count());
+            shown = Some(games::observed(shown.take(), &news(from)).expect("news"));
             let shown = shown.as_deref().expect("a match");
             assert_eq!(shown.step_count(), client.game().step_count());
             assert_eq!(Some(shown.turn()), client.game().turn());

@@ -130,10 +130,9 @@ impl Party {
                 has_moved = true;
             }
             for seat in game.to_move.iter() {
-                let moves = self.room(at).news(0).and_then(|news| {
-                    let game = games::find_game(&self.shown(at).table.game)?;
-                    Some(game.observe(&news).expect("news").legal(seat))
-                });
+                let news = self.room(at).news(0);
+                let moves =
+                    news.map(|news| games::observed(None, &news).expect("news").legal(seat));
                 let moves = moves.unwrap_or_default();
                 let wish = match moves.is_empty() {
                     true => Wish::TimeOut,

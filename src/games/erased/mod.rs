@@ -20,7 +20,6 @@ use crate::cards::Card;
 use crate::cards::rng::Seed;
 use crate::engine::game::{Clock, Info, ParseMoveError, Snapshot, Turn, legal_texts};
 use crate::engine::hidden_cards::HiddenCards;
-use crate::engine::observation::Observation;
 use crate::engine::options::Options;
 use crate::engine::record::{ParseRecordError, Step};
 use crate::engine::seat::Seat;
@@ -81,12 +80,6 @@ pub trait AnyGame: Send + Sync {
     /// If the record is damaged or not allowed by the rules.
     fn load(&self, record: &str) -> Result<Box<dyn AnyMatch>, ParseRecordError>;
 
-    /// A match that is played elsewhere, with all its steps.
-    ///
-    /// # Errors
-    /// If the news cannot be read.
-    fn observe(&self, news: &Observation) -> Result<Box<dyn AnyMatch>, ParseRecordError>;
-
     /// Whether bots of this level search, so that several parallel searches are stronger together.
     fn searches(&self, level: Level) -> bool;
 }
@@ -133,11 +126,6 @@ pub trait AnyMatch: Send + Sync {
     /// # Errors
     /// [`IllegalStep`]; the match is then unchanged.
     fn time_out(&mut self) -> Result<(), IllegalStep>;
-    /// Takes over the news of a match that is played elsewhere.
-    ///
-    /// # Errors
-    /// If the news cannot be read; the match is then unchanged.
-    fn observe(&mut self, news: &Observation) -> Result<(), ParseRecordError>;
     /// Undoes the last step. Returns false if there is none.
     fn undo(&mut self) -> bool;
     /// The number of steps played.
@@ -174,6 +162,8 @@ pub trait AnyMatch: Send + Sync {
     fn boxed(&self) -> Box<dyn AnyMatch>;
     /// The session, for [`AnyPuzzles`].
     fn as_any(&self) -> &dyn Any;
+    /// Itself, for code that knows the game's type and changes the match.
+    fn as_any_mut(&mut self) -> &mut dyn Any;
 }
 
 /// A game's entry in the registry.
@@ -227,10 +217,6 @@ impl<G: Playable> AnyGame for GameType<G> {
 
     fn load(&self, record: &str) -> Result<Box<dyn AnyMatch>, ParseRecordError> {
         parts::rules_of(G::INFO.id)?.load(record)
-    }
-
-    fn observe(&self, news: &Observation) -> Result<Box<dyn AnyMatch>, ParseRecordError> {
-        parts::rules_of(G::INFO.id)?.observe(news)
     }
 
     fn searches(&self, level: Level) -> bool {
@@ -294,10 +280,6 @@ impl<G: Playable> AnyMatch for Session<G> {
 
     fn time_out(&mut self) -> Result<(), IllegalStep> {
         Session::play(self, Step::Timeout).map(|_| ())
-    }
-
-    fn observe(&mut self, news: &Observation) -> Result<(), ParseRecordError> {
-        Session::observe(self, news)
     }
 
     fn undo(&mut self) -> bool {
@@ -388,6 +370,10 @@ impl<G: Playable> AnyMatch for Session<G> {
     }
 
     fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn as_any_mut(&mut self) -> &mut dyn Any {
         self
     }
 }

@@ -3,7 +3,6 @@
 
 use crate::cards::Card;
 use crate::engine::game::MatchConfig;
-use crate::engine::observation::Observation;
 use crate::engine::record::{ParseRecordError, Record};
 use crate::engine::session::Session;
 use crate::games::setup::{ConfigText, SetupError};
@@ -24,10 +23,6 @@ pub trait AnyRules: Send + Sync {
     #[expect(clippy::missing_errors_doc, reason = "`AnyGame` says them")]
     fn load(&self, record: &str) -> Result<Box<dyn AnyMatch>, ParseRecordError>;
 
-    /// A match that is played elsewhere.
-    #[expect(clippy::missing_errors_doc, reason = "`AnyGame` says them")]
-    fn observe(&self, news: &Observation) -> Result<Box<dyn AnyMatch>, ParseRecordError>;
-
     /// Its puzzles.
     fn puzzles(&self) -> &dyn AnyPuzzles;
 }
@@ -46,10 +41,6 @@ impl<G: Playable> AnyRules for GameType<G> {
 
     fn load(&self, record: &str) -> Result<Box<dyn AnyMatch>, ParseRecordError> {
         Ok(Box::new(Session::<G>::replay(Record::parse(record)?)?))
-    }
-
-    fn observe(&self, news: &Observation) -> Result<Box<dyn AnyMatch>, ParseRecordError> {
-        Ok(Box::new(Session::<G>::observed(news)?))
     }
 
     fn puzzles(&self) -> &dyn AnyPuzzles {

@@ -6,6 +6,7 @@ use crate::i18n::Text;
 mod connection;
 pub(super) mod contacts;
 pub(super) mod invitation;
+pub(super) mod planned;
 pub(super) mod room;
 mod room_store;
 pub(super) mod texts;

@@ -13,7 +13,7 @@ use crate::engine::observation::Observation;
 use crate::friends::room::message::Table;
 use crate::friends::room::port::{News, Order};
 use crate::friends::room::{Invitation, RoomShown, Wish};
-use crate::games::{AnyMatch, find_game};
+use crate::games::{self, AnyMatch};
 use crate::ui::active_match::random_seed;
 
 use super::connection::Connection;
@@ -281,20 +281,7 @@ impl OpenRoom {
 
     fn observe(&self, news: &Observation) {
         let known = self.signals.game.get_untracked();
-        let read = match known {
-            Some(known) if news.from > 0 => {
-                let mut next = known.boxed();
-                next.observe(news).map(|()| next)
-            }
-            _ => {
-                let Some(game) =
-                    crate::engine::record::game_of(&news.start).ok().and_then(find_game)
-                else {
-                    return;
-                };
-                game.observe(news)
-            }
-        };
+        let read = games::observed(known.map(|known| known.boxed()), news);
         match read {
             Ok(game) => self.signals.game.set(Some(game.into())),
             Err(why) => self.signals.refused.set(why.to_string()),

@@ -11,7 +11,6 @@ use crate::saves::link;
 
 use super::components::header::PageHeader;
 use super::erased::{on, part, part_later};
-use super::friends::invitation::Address;
 use super::platform::build::reload;
 use super::platform::promise::within;
 use super::route::Route;
@@ -19,6 +18,7 @@ use super::texts;
 
 mod later_pages;
 mod pages;
+mod room_pages;
 mod setup_pages;
 
 use pages::{Pages, Show};
@@ -46,9 +46,9 @@ impl Parts {
             | Route::Gallery
             | Route::Rules(..) => Vec::new(),
             Route::Setup(id) | Route::Play(id) | Route::Tutorial(id) | Route::Deal(id) => game(id),
-            Route::Room(rest) => match Address::read(rest).game {
-                id if id.is_empty() => all_games(),
-                id => game(&id),
+            Route::Room(rest) => match game_of_room(rest) {
+                Some(id) => vec![id],
+                None => all_games(),
             },
             Route::Match(text) => {
                 let link = link::find(text);
@@ -78,6 +78,11 @@ impl Parts {
         }
         self.show().ok_or(NotFetched)
     }
+}
+
+/// The game in the address of a room.
+fn game_of_room(rest: &str) -> Option<&'static str> {
+    games::find_game(rest.split('/').nth(1)?).map(|game| game.info().id)
 }
 
 fn all_games() -> Vec<&'static str> {
@@ -150,6 +155,7 @@ pub(super) fn fetch_all_later() {
             // A page that needs a missing part asks again.
             let _ = games::parts::fetch(id).await;
         }
+        // The room of friends is useless without a network.
         for pages in [Pages::Setup, Pages::Later] {
             let _ = pages.fetch().await;
         }

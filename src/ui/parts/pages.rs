@@ -9,7 +9,7 @@ use crate::ui::pages::{home, settings};
 use crate::ui::play;
 use crate::ui::route::Route;
 
-use super::{later_pages, setup_pages};
+use super::{later_pages, room_pages, setup_pages};
 
 /// A group of pages that are fetched together.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub(super) enum Pages {
     First,
     /// The pages on which a match is prepared.
     Setup,
+    /// The room of friends.
+    Room,
     /// All other pages.
     Later,
 }
@@ -30,11 +32,8 @@ impl Pages {
     pub(super) fn of(route: &Route) -> Pages {
         match route {
             Route::Home(_) | Route::Play(_) | Route::Settings => Pages::First,
-            Route::Setup(_)
-            | Route::Deal(_)
-            | Route::Tutorial(_)
-            | Route::Match(_)
-            | Route::Room(_) => Pages::Setup,
+            Route::Setup(_) | Route::Deal(_) | Route::Tutorial(_) | Route::Match(_) => Pages::Setup,
+            Route::Room(_) => Pages::Room,
             _ => Pages::Later,
         }
     }
@@ -44,6 +43,7 @@ impl Pages {
         match self {
             Pages::First => Some(first),
             Pages::Setup => SETUP.get().copied(),
+            Pages::Room => ROOM.get().copied(),
             Pages::Later => LATER.get().copied(),
         }
     }
@@ -53,6 +53,7 @@ impl Pages {
         let (place, show) = match self {
             Pages::First => return Ok(()),
             Pages::Setup => (&SETUP, code::setup().await?),
+            Pages::Room => (&ROOM, code::room().await?),
             Pages::Later => (&LATER, code::later().await?),
         };
         place.get_or_init(|| show);
@@ -61,6 +62,7 @@ impl Pages {
 }
 
 static SETUP: OnceLock<Show> = OnceLock::new();
+static ROOM: OnceLock<Show> = OnceLock::new();
 static LATER: OnceLock<Show> = OnceLock::new();
 
 fn first(route: &Route) -> AnyView {
@@ -81,12 +83,17 @@ mod code {
 
     use wasm_split_helpers::wasm_split;
 
-    use super::{NotFetched, Show, later_pages, setup_pages};
+    use super::{NotFetched, Show, later_pages, room_pages, setup_pages};
 
     // The macro makes these functions async: they fetch their part first.
     #[wasm_split(setup_pages, fallible)]
     pub(super) fn setup() -> Result<Show, NotFetched> {
         Ok(setup_pages::show)
+    }
+
+    #[wasm_split(room_pages, fallible)]
+    pub(super) fn room() -> Result<Show, NotFetched> {
+        Ok(room_pages::show)
     }
 
     #[wasm_split(later_pages, fallible)]
@@ -99,10 +106,14 @@ mod code {
 mod code {
     use std::future::{Ready, ready};
 
-    use super::{NotFetched, Show, later_pages, setup_pages};
+    use super::{NotFetched, Show, later_pages, room_pages, setup_pages};
 
     pub(super) fn setup() -> Ready<Result<Show, NotFetched>> {
         ready(Ok(setup_pages::show))
+    }
+
+    pub(super) fn room() -> Ready<Result<Show, NotFetched>> {
+        ready(Ok(room_pages::show))
     }
 
     pub(super) fn later() -> Ready<Result<Show, NotFetched>> {

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use crate::ui::pages::{committed_deal, setup, shared_link};
 use crate::ui::play;
-use crate::ui::room;
 use crate::ui::route::Route;
 
 /// The page of a route.
@@ -13,7 +12,6 @@ pub(super) fn show(route: &Route) -> AnyView {
         Route::Setup(id) => view! { <setup::Setup id=id.clone()/> }.into_any(),
         Route::Deal(id) => view! { <committed_deal::CommittedDeal id=id.clone()/> }.into_any(),
         Route::Tutorial(id) => view! { <play::Learn id=id.clone()/> }.into_any(),
-        Route::Room(rest) => view! { <room::RoomPage rest=rest.clone()/> }.into_any(),
         Route::Match(link) => view! { <shared_link::SharedLink link=link.clone()/> }.into_any(),
         _ => ().into_any(),
     }

@@ -6,7 +6,6 @@ use crate::cards::Card;
 use crate::engine::event::Event;
 use crate::engine::game::Turn;
 use crate::engine::seat::Seat;
-use crate::friends::room::Wish;
 use crate::saves::standing::Practice;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::storage::daily_store;
@@ -38,7 +37,7 @@ impl TableState {
             },
             Mode::Friends(friends) => {
                 self.clear_input();
-                return friends.play(seat, text);
+                return friends.with(|them| them.play(seat, text));
             }
             Mode::Match | Mode::Replay(_) => {}
         }
@@ -59,7 +58,7 @@ impl TableState {
     /// Lets this clock run out, unless the clock was restarted while an earlier step was being saved.
     pub(super) fn time_out(self, start: u32) {
         if let Some(friends) = self.friends() {
-            return friends.wish(Wish::TimeOut);
+            return friends.with(|them| them.time_out());
         }
         match_store::after_save(move || {
             let clock = self.game.active.try_with_untracked(|active| active.game.clock()).flatten();

@@ -65,7 +65,6 @@ use board::Board;
 use card_buttons::focus_hand_soon;
 use exact::ExactHit;
 pub(super) use friends::FriendsTable;
-use friends::{FriendsNotices, Phrases};
 use hot_seat::Curtain;
 use log::KeyList;
 use mode::Mode;
@@ -106,7 +105,7 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
             <h1 tabindex="-1">{title.as_str()}</h1>
             <div class="tools">
                 {match table.friends() {
-                    Some(friends) => view! { <Phrases table friends/> }.into_any(),
+                    Some(friends) => friends.with(|them| them.phrases(table)),
                     None => view! { <Helps table covered/> }.into_any(),
                 }}
                 <LogButton panel has_word=true/>
@@ -136,7 +135,7 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
                     }
                     .into_any(),
                     Mode::Friends(friends) => view! {
-                        <FriendsNotices friends/>
+                        {friends.with(|them| them.notices())}
                         <div class="felt"><Board table has_prompt=true/> <ExactHit table/> <Result table/></div>
                     }
                     .into_any(),

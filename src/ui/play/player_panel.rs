@@ -18,7 +18,6 @@ use crate::ui::erased::{CollectAny, flag, on, part, part_while, text};
 use super::card_buttons::focus_hand_soon;
 use super::choice_panel::BESIDE_THE_HAND;
 use super::expression_editor::Writer;
-use super::friends::{SpeechBubble, presence_of};
 use super::progress_bar::Way;
 use super::state::TableState;
 use super::suit_icon::SuitSign;
@@ -170,8 +169,8 @@ fn PlayerName(table: TableState, seat: Seat) -> impl IntoView {
                 })}
                 {level.map(|level| view! { <span class="level">{level_picker::title(level).as_str()}</span> })}
                 {table.friends().map(|friends| view! {
-                    <span class="presence" role="status">{text(move || presence_of(friends, seat))}</span>
-                    <SpeechBubble friends seat/>
+                    <span class="presence" role="status">{text(move || friends.with(|them| them.presence(seat)))}</span>
+                    {friends.with(|them| them.speech_bubble(seat))}
                 })}
                 <span class="badges-of"><Badges table seat=Some(seat)/></span>
             </span>

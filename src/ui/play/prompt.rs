@@ -9,7 +9,6 @@ use crate::ui::erased::{flag, on, part, part_while, text};
 use super::bot_turns;
 use super::card_buttons::focus_hand_soon;
 use super::clock::ClockFace;
-use super::friends::waits_for;
 use super::player_panel::Badges;
 use super::standing_mark::StandingMark;
 use super::state::TableState;
@@ -19,7 +18,8 @@ use super::texts;
 #[component]
 pub(super) fn Prompt(table: TableState) -> impl IntoView {
     let me = table.me();
-    let can_move = move || table.friends().is_none_or(|friends| friends.can_move(me));
+    let can_move =
+        move || table.friends().is_none_or(|friends| friends.with(|them| them.can_move(me)));
     let mine = move || table.turn().is_of(me) && can_move();
     let your_turn = match table.names() {
         names if names.you.is_none() => names.name(me).to_owned(),
@@ -45,7 +45,7 @@ pub(super) fn Prompt(table: TableState) -> impl IntoView {
     let explains = move || {
         table.status.hint.with(Option::is_some) && !table.status.because.with(String::is_empty)
     };
-    let waits = Memo::new(move |_| table.friends().and_then(waits_for));
+    let waits = Memo::new(move |_| table.friends()?.with(|them| them.waits_for()));
     let below = move || match waits.get() {
         _ if explains() => table.status.because.get(),
         Some(words) => words,

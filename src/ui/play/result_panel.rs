@@ -30,7 +30,6 @@ use crate::ui::storage::match_store::SaveOutcome;
 use super::card_buttons::focus_hand_soon;
 use super::commitment::CommitmentProof;
 use super::final_scores::FinalScores;
-use super::friends::ways_on;
 use super::score_chart::Chart;
 use super::state::TableState;
 use super::texts;
@@ -96,7 +95,7 @@ fn Panel(table: TableState, outcome: Option<Outcome>) -> impl IntoView {
     let friends = table.friends();
     let way_on = match outcome {
         _ if friends.is_some() => {
-            friends.map(|friends| ways_on(friends, outcome.is_some())).into_any()
+            friends.map(|friends| friends.with(|them| them.ways_on(is_over))).into_any()
         }
         None => view! {
             <button class="button primary" on:click=on(move |_| {

@@ -283,7 +283,7 @@ impl TableState {
         });
         let moves = Memo::new(move |_| {
             if let Mode::Friends(friends) = mode
-                && !friends.can_move(viewer.get())
+                && !friends.with(|them| them.can_move(viewer.get()))
             {
                 return Vec::new();
             }

@@ -14,11 +14,13 @@ use crate::ui::erased::{on, part};
 use crate::ui::focus::focus_heading;
 use crate::ui::friends::contacts::contacts;
 use crate::ui::friends::invitation::Address;
+use crate::ui::friends::planned::{self, NEW, Planned};
 use crate::ui::friends::room::{self, OpenRoom};
-use crate::ui::friends::{LAST_ROOM, relays, texts};
+use crate::ui::friends::{LAST_ROOM, relays as relays_for, texts};
 use crate::ui::platform::names;
 use crate::ui::play::FriendsTable;
 use crate::ui::prefs::Prefs;
+use crate::ui::route::instead;
 use crate::ui::storage::local;
 use crate::ui::texts as common;
 
@@ -46,6 +48,9 @@ enum Phase {
 #[component]
 pub(crate) fn RoomPage(rest: String) -> impl IntoView {
     let address = Address::read(&rest);
+    if address.code == NEW {
+        return invite(&address.game);
+    }
     if address.invitation().is_none() {
         return damaged();
     }
@@ -64,6 +69,26 @@ pub(crate) fn RoomPage(rest: String) -> impl IntoView {
     .into_any()
 }
 
+/// Opens a new room, and then its page.
+fn invite(game: &str) -> AnyView {
+    match planned::take() {
+        Some(Planned { table, people, relays }) => {
+            let name = people.first().cloned().filter(|name| *name != common::player(1));
+            let (name, game) = (name.unwrap_or_default(), table.game.clone());
+            let all_relays = relays_for(&relays);
+            room::invite(table, people, all_relays, move |code| {
+                instead(&format!(
+                    "#/{}",
+                    Address { code: code.to_owned(), game, name, relays }.route()
+                ));
+            });
+        }
+        // The page was loaded again before the room was there.
+        None => instead(&format!("#/setup/{game}")),
+    }
+    waiting()
+}
+
 /// Finds out whether this device was in the room before, with `forced` even if another tab has it.
 fn arrive(address: Address, phase: RwSignal<Phase, LocalStorage>, forced: bool) {
     if let Some(room) = room::current(&address.code).filter(|room| !room.is_elsewhere()) {
@@ -77,7 +102,7 @@ fn arrive(address: Address, phase: RwSignal<Phase, LocalStorage>, forced: bool) 
         if forced {
             TimeoutFuture::new(HANDOVER).await;
         }
-        let next = match room::resume(&address.code, relays(&address.relays)).await {
+        let next = match room::resume(&address.code, relays_for(&address.relays)).await {
             Some(room) => Phase::Open(room),
             None => Phase::Asking,
         };
@@ -135,7 +160,7 @@ fn asking(address: Address, phase: RwSignal<Phase, LocalStorage>) -> AnyView {
         let name = names::normal(&name.get_untracked());
         remember(&name);
         let name = if name.is_empty() { common::player(2) } else { name };
-        let relays = relays(&address.relays);
+        let relays = relays_for(&address.relays);
         phase.set(Phase::Open(room::join(invitation, vec![name], relays)));
     };
     view! {

@@ -13,7 +13,7 @@ use crate::ui::erased::{CollectAny, on, part, part_while, text};
 use crate::ui::focus::focus_first;
 use crate::ui::friends;
 use crate::ui::friends::contacts::contacts;
-use crate::ui::friends::invitation::Address;
+use crate::ui::friends::planned::{self, Planned};
 use crate::ui::route::go;
 use crate::ui::setup_form::SetupForm;
 use crate::ui::storage::save_status::in_progress;
@@ -136,12 +136,7 @@ pub(crate) fn Setup(id: String) -> impl IntoView {
 fn invite(id: &'static str, chosen: &SetupForm) {
     chosen.save(id);
     let (table, people) = chosen.table(id);
-    let name = people.first().cloned().filter(|name| *name != texts::player(1)).unwrap_or_default();
-    let relays = friends::own_relays();
-    friends::room::invite(table, people, friends::relays(&relays), move |code| {
-        let address = Address { code: code.to_owned(), game: id.to_owned(), name, relays };
-        go(&format!("#/{}", address.route()));
-    });
+    go(&planned::plan(Planned { table, people, relays: friends::own_relays() }));
 }
 
 /// The key of the options that are not the usual ones, as the measurements name them.
