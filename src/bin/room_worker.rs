@@ -4,6 +4,7 @@ use js_sys::{Date, Uint8Array};
 use wasm_bindgen::prelude::{Closure, JsCast};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
+use spot_on::friends::room::Refusal;
 use spot_on::friends::room::port::{News, Port, read, write};
 
 fn main() {
@@ -15,7 +16,8 @@ fn main() {
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
         let bytes = Uint8Array::new(&message.data()).to_vec();
         let now = begin + listener.performance().map_or(0.0, |it| it.now());
-        let refused = || vec![News::Refused("the page sent bytes that are no order".into())];
+        let refused =
+            || vec![News::Refused(Refusal::Unread("the page sent bytes that are no order".into()))];
         let news = read(&bytes).map_or_else(refused, |order| port.follow(order, now as u64));
         for news in &news {
             say(&listener, news);

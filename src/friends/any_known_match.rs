@@ -7,6 +7,7 @@ use crate::engine::game::{Clock, Turn};
 use crate::engine::observation::Observation;
 use crate::engine::seat::{Seat, SeatSet};
 
+use super::fault::Fault;
 use super::seat_match::{Act, Attempt, Told};
 use super::slots::Slots;
 
@@ -18,7 +19,7 @@ pub struct RulesFault {
     /// Number of the step, counted as in a record, from 1; 0 is the first deal.
     pub step: usize,
     /// What is wrong.
-    pub what: String,
+    pub what: Fault,
 }
 
 /// A match of any game as one device knows it.

@@ -22,6 +22,7 @@ use crate::engine::seat::{Seat, SeatSet};
 
 use super::any_known_match::{AnyKnownMatch, RulesFault};
 use super::deal::{Deal, Openings};
+use super::fault::Fault;
 use super::keys::DeviceSecrets;
 use super::locked_pack::Bytes;
 use super::logs::{Added, Logs};
@@ -61,8 +62,8 @@ pub struct Verdict {
     pub device: u8,
     /// Number of the step in which it happened, as in a record, or in which it was noticed.
     pub step: usize,
-    /// What it did, in words that follow its name.
-    pub what: String,
+    /// What it did.
+    pub what: Fault,
 }
 
 /// The state of a match.

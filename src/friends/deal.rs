@@ -8,6 +8,7 @@ use crate::cards::Card;
 use crate::cards::rng::Seed;
 use crate::engine::seat::{Seat, SeatSet};
 
+use super::fault::Fault;
 use super::keys::{DeviceKey, DeviceSecrets, digest};
 use super::locked_pack::{
     Bytes, RoundSecrets, Sealed, card_points, decode, encode, face, read_lock,
@@ -305,24 +306,23 @@ impl Deal {
 
     /// Repeats everything that the devices said, with their seeds in the order of the devices. Returns the first device that
     /// said something else, and what.
-    pub fn find_fault(&self, seeds: &[Seed]) -> Option<(u8, &'static str)> {
+    pub fn find_fault(&self, seeds: &[Seed]) -> Option<(u8, Fault)> {
         self.evidence.iter().find_map(|(author, evidence)| {
             let at = self.devices.iter().position(|device| device == author)?;
             let secrets = RoundSecrets::new(*seeds.get(at)?, self.secrets.round());
             let (is_right, what) = match evidence {
                 Evidence::Pass { is_mask: true, shuffle, before, after } => (
                     encode(&secrets.mask_and_shuffle(*shuffle, before)) == *after,
-                    "shuffled otherwise than its seed says",
+                    Fault::WrongShuffle,
                 ),
-                Evidence::Pass { is_mask: false, shuffle, before, after } => (
-                    encode(&secrets.lock_places(*shuffle, before)) == *after,
-                    "locked the pack otherwise than its seed says",
-                ),
+                Evidence::Pass { is_mask: false, shuffle, before, after } => {
+                    (encode(&secrets.lock_places(*shuffle, before)) == *after, Fault::WrongLock)
+                }
                 Evidence::Locks { parts, open, sealed } => {
                     let right = self.locks_of(&secrets, parts);
                     (
                         right.is_some_and(|right| right.0 == *open && right.1 == *sealed),
-                        "sent a wrong lock",
+                        Fault::WrongLock,
                     )
                 }
             };

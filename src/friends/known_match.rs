@@ -14,6 +14,7 @@ use crate::engine::session::{IllegalStep, Session};
 use crate::games::{self, Playable, Visitor};
 
 use super::any_known_match::{AnyKnownMatch, RulesFault};
+use super::fault::Fault;
 use super::message::Setup;
 use super::rules::{config, no_game};
 use super::seat_match::{Act, Attempt, SeatMatch, Taken, Told, hand_of};
@@ -127,7 +128,8 @@ impl<G: Playable> KnownMatch<G> {
     fn replayed(&self, order: CardOrder) -> Result<Session<G>, RulesFault> {
         let start = MatchConfig { order, ..self.start.clone() };
         let refused = |what| RulesFault { seat: None, step: 0, what };
-        let mut session = Session::<G>::new(start, None).map_err(|why| refused(why.to_string()))?;
+        let mut session = Session::<G>::new(start, None)
+            .map_err(|why| refused(Fault::NoDeal(why.to_string())))?;
         self.compare(&session)?;
         for act in &self.acts {
             take(&mut session, act)?;
@@ -163,10 +165,10 @@ impl<G: Playable> KnownMatch<G> {
         let act = step.checked_sub(1).and_then(|before| self.acts.get(before));
         let mover = act.and_then(Act::seat);
         let what = match answered {
-            Some(_) => "a question about the hand was not answered truly",
-            None => "the step went otherwise than it was told",
+            Some(_) => Fault::FalseAnswer,
+            None => Fault::OtherStep,
         };
-        RulesFault { seat: answered.or(mover), step, what: what.into() }
+        RulesFault { seat: answered.or(mover), step, what }
     }
 }
 
@@ -178,9 +180,9 @@ fn take<G: Playable>(truth: &mut Session<G>, act: &Act<G::Move>) -> Result<(), R
         && G::shown(mv) == Shown::Hand
         && !has_same(hand, &hand_of(truth.game(), *seat))
     {
-        return Err(fault("showed other cards than those of the hand".into()));
+        return Err(fault(Fault::OtherHand));
     }
-    let refused = |why: IllegalStep| fault(why.to_string());
+    let refused = |why: IllegalStep| fault(Fault::Rules(why.to_string()));
     truth.play(step_of(act)).map(|_| ()).map_err(refused)
 }
 
@@ -391,6 +393,7 @@ impl<G: Playable> AnyKnownMatch for KnownMatch<G> {
 /// # Errors
 /// If no match has such seeds.
 pub fn order_of(ranges: &[SeedRange]) -> Result<CardOrder, RulesFault> {
-    let refused = |why: BadSeeds| RulesFault { seat: None, step: 0, what: why.to_string() };
+    let refused =
+        |why: BadSeeds| RulesFault { seat: None, step: 0, what: Fault::NoDeal(why.to_string()) };
     CardOrder::of_devices(ranges.to_vec()).map_err(refused)
 }

@@ -6,6 +6,7 @@
 mod lobby;
 pub mod message;
 pub mod port;
+mod refusal;
 mod saved;
 mod show;
 mod wishes;
@@ -20,6 +21,7 @@ use super::locked_pack::Bytes;
 use super::message::{Entry, Frame, decode_frame};
 
 use message::{Envelope, Hello, Here, Message, MessageError, Start, Table, tidy_name};
+pub use refusal::Refusal;
 pub use saved::Unsaved;
 pub use show::{
     Awaited, Ending, MatchShown, PersonShown, Presence, Proposal, RoomShown, SeatShown, Stage,
@@ -87,7 +89,7 @@ pub struct Room {
     start: Option<(Start, Vec<u8>)>,
     client: Option<Client>,
     /// Why the match cannot be played here.
-    refusal: Option<String>,
+    refusal: Option<Refusal>,
     /// Number of entries of this device that were sent.
     told: u32,
     said: VecDeque<Said>,

@@ -29,14 +29,33 @@ pub trait Merge: Clone + Default {
 
 /// Parses lines, each by `line`, and returns those that it did not read.
 pub(super) fn unread(text: &str, mut line: impl FnMut(&str) -> Option<()>) -> Unread {
-    let lines = text.lines().filter(|text| !text.is_empty());
-    lines.filter(|text| line(text).is_none()).map(ToOwned::to_owned).collect()
+    let mut unread = Unread::default();
+    for text in text.lines().filter(|text| !text.is_empty()) {
+        if line(text).is_none() {
+            unread.add(text.to_owned());
+        }
+    }
+    unread
 }
 
-/// Lines of newer versions.
-pub(super) type Unread = std::collections::BTreeSet<String>;
+/// Lines of newer versions: each once, in order. There are few, if any.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Unread(Vec<String>);
+
+impl Unread {
+    /// Adds the lines of another text.
+    pub(super) fn extend(&mut self, others: Unread) {
+        others.0.into_iter().for_each(|line| self.add(line));
+    }
+
+    fn add(&mut self, line: String) {
+        if let Err(at) = self.0.binary_search(&line) {
+            self.0.insert(at, line);
+        }
+    }
+}
 
 /// Joins lines to a text.
 pub(super) fn text_of(lines: impl Iterator<Item = String>, unread: &Unread) -> String {
-    lines.chain(unread.iter().cloned()).map(|line| line + "\n").collect()
+    lines.chain(unread.0.iter().cloned()).map(|line| line + "\n").collect()
 }

@@ -134,7 +134,8 @@ pub fn fan(
     let between = FAN_STEP.min(FAN / (count - 1) as f64);
     let radius = (origin(1).0 - origin(0).0) / between.to_radians();
     let degrees = |index: usize| between * (index as f64 - (count - 1) as f64 / 2.0);
-    let drop = |index: usize| radius * (1.0 - degrees(index).to_radians().cos());
+    // Half the square of an angle so small is 1 - cos, to a hundred-thousandth. The cosine itself is 6 kB of code.
+    let drop = |index: usize| radius * degrees(index).to_radians().powi(2) / 2.0;
     // The cards in the middle rise as far as the outermost ones sink.
     (degrees(index), drop(index) - drop(0) / 2.0)
 }

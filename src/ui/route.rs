@@ -1,6 +1,7 @@
 //! Routes. They are in the fragment of the URL (`#…`), so that any static host will do.
 
 use leptos::prelude::window;
+use wasm_bindgen::JsValue;
 
 use crate::games;
 use crate::saves::daily::date::{Date, ParseDateError};
@@ -194,6 +195,14 @@ fn section(rest: &str) -> usize {
 pub(super) fn go(hash: &str) {
     // Only a detached document refuses, and then there is no page.
     let _ = window().location().set_hash(hash);
+}
+
+/// Changes the fragment of the current address, and stays on the page.
+pub(super) fn rename(hash: &str) {
+    // A page may do that only so often. The address then stays as it is.
+    let _ = window()
+        .history()
+        .and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(hash)));
 }
 
 /// Goes to a fragment and replaces the current history entry, so that nobody navigates back to it.

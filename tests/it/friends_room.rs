@@ -3,7 +3,7 @@
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::friends::message::Choice;
 use spot_on::friends::room::message::{Envelope, MessageError, Seated, Table, tidy_name};
-use spot_on::friends::room::{Ending, Presence, Room, RoomShown, Stage, Wish};
+use spot_on::friends::room::{Ending, Presence, Refusal, Room, RoomShown, Stage, Wish};
 use spot_on::games;
 
 /// Rooms of several devices, and the messages on their way.
@@ -50,7 +50,7 @@ impl Party {
         self.room(at).shown(now)
     }
 
-    fn wish(&mut self, at: usize, wish: Wish) -> Result<(), String> {
+    fn wish(&mut self, at: usize, wish: Wish) -> Result<(), Refusal> {
         let now = self.now;
         self.room(at).wish(wish, now)
     }
@@ -157,7 +157,7 @@ fn friends_come_sit_down_and_play_one_match_after_another() {
         let shown = party.shown(1);
         assert_eq!(shown.stage, Stage::Waiting);
         assert!(shown.seats.iter().all(|seat| seat.presence == Presence::Here));
-        assert!(party.wish(0, Wish::Start).is_err_and(|why| why.contains("not ready")));
+        assert!(party.wish(0, Wish::Start).is_err_and(|why| matches!(why, Refusal::NotReady(_))));
         assert!(party.wish(1, Wish::Start).is_err());
         party.begin();
         let mut idle = 0;
@@ -235,7 +235,7 @@ fn a_friend_who_leaves_before_the_match_frees_the_seat() {
     party.settle();
     let seats = party.shown(0).seats;
     assert_eq!(seats.iter().filter(|seat| seat.seated == Seated::Open).count(), 1);
-    assert!(party.wish(0, Wish::Start).is_err_and(|why| why.contains("free")));
+    assert!(party.wish(0, Wish::Start).is_err_and(|why| why == Refusal::FreeSeat));
 }
 
 #[test]

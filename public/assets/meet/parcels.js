@@ -52,6 +52,9 @@ function messagesOf(content) {
   return messages;
 }
 
+/** The name of a part: number of its parcel and index. */
+export const nameOf = (part) => part.subarray(0, 10).join();
+
 /** The parcels that are arriving. */
 export class Parcels {
   #open = new Map();

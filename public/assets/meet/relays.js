@@ -29,8 +29,8 @@ class Relay {
     try {
       this.socket = new WebSocket(this.url);
     } catch {
-      this.#change("failed");
-      return;
+      // The address is none.
+      return this.#change("failed");
     }
     const socket = this.socket;
     socket.onopen = () => socket.send(JSON.stringify(["REQ", "room", { kinds: [KIND], "#x": [this.topic] }]));
@@ -99,6 +99,11 @@ export class Relays {
   /** Each relay with its state. */
   get states() {
     return this.all.map(({ url, state }) => [url, state]);
+  }
+
+  /** Whether a relay can be reached. */
+  get isOpen() {
+    return this.all.some(({ state }) => state === "open");
   }
 
   /** Opens connections that are closed at once. */

@@ -2,6 +2,7 @@
 
 use crate::engine::chance::MOST_DEVICES;
 
+use super::super::fault::Fault;
 use super::super::message::{Body, Choice, Vote};
 use super::{Client, End, Stage, Step, Stop, seats_of};
 
@@ -12,7 +13,7 @@ impl Client {
         if let Some(author) = author
             && !matches!(self.stage, Stage::Over(_))
         {
-            let _: Step = self.accuse(author, "said different things to different devices".into());
+            let _: Step = self.accuse(author, Fault::TwoVersions);
         }
     }
 

@@ -4,18 +4,17 @@ use crate::cards::rng::Seed;
 use crate::engine::chance::{SeedRange, earlier};
 
 use super::super::any_known_match::RulesFault;
+use super::super::fault::Fault;
 use super::super::known_match::order_of;
 use super::super::message::Body;
 use super::{Client, End, Stage, Step, Stop, Task, Verdict};
-
-const OTHER_SEED: &str = "showed another seed than it had committed to";
 
 impl Client {
     /// All devices show their seeds, and everything is checked.
     pub(super) fn audit(&mut self) -> Step {
         let seeds = self.take_seeds()?;
         if let Some((device, what)) = self.deal().find_fault(&seeds) {
-            return self.accuse(device, what.into());
+            return self.accuse(device, what);
         }
         let ranges = self.ranges_with(&seeds);
         let asked = std::mem::take(&mut self.asked);
@@ -42,7 +41,7 @@ impl Client {
         for ((device, body), shown) in devices.into_iter().zip(bodies).zip(self.shown.clone()) {
             match body {
                 Body::Audit(seed) if earlier(seed, 1) == shown => seeds.push(seed),
-                Body::Audit(_) => return self.accuse(device, OTHER_SEED.into()),
+                Body::Audit(_) => return self.accuse(device, Fault::OtherSecret),
                 other => return self.unexpected(device, &other, "the seed of the round"),
             }
         }
@@ -107,7 +106,7 @@ impl Client {
         }
         let seeds = self.seeds_after_the_stop()?;
         if let Some((device, what)) = self.deal().find_fault(&seeds) {
-            return self.accuse(device, what.into());
+            return self.accuse(device, what);
         }
         let checked = order_of(&self.ranges_with(&seeds))
             .and_then(|order| self.game.find_fault(order, self.queue.front()));
@@ -115,7 +114,7 @@ impl Client {
             return self.blame(fault);
         }
         let who = self.who_stopped();
-        self.accuse(who, "stopped the round without a reason".into())
+        self.accuse(who, Fault::NoReason)
     }
 
     /// The seeds that devices showed after the stop.
@@ -125,7 +124,7 @@ impl Client {
         for (device, shown) in self.devices.clone().into_iter().zip(self.shown.clone()) {
             match self.seed_ahead(device) {
                 Some(seed) if earlier(seed, 1) == shown => seeds.push(seed),
-                Some(_) => return self.accuse(device, OTHER_SEED.into()),
+                Some(_) => return self.accuse(device, Fault::OtherSecret),
                 None => missing.push(device),
             }
         }

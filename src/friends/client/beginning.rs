@@ -5,6 +5,7 @@ use crate::engine::chance::{MOST_DEVICES, MOST_ROUNDS};
 use crate::engine::seat::{MAX_SEATS, Seat, SeatSet};
 
 use super::super::any_known_match::AnyKnownMatch;
+use super::super::fault::Fault;
 use super::super::keys::{DeviceSecrets, decompress, digest};
 use super::super::known_match::known_match;
 use super::super::message::{Body, Setup};
@@ -56,8 +57,7 @@ impl Client {
                     starts.push(seed);
                 }
                 Body::Reveal(_) => {
-                    return self
-                        .accuse(device, "showed another start than it had committed to".into());
+                    return self.accuse(device, Fault::OtherSecret);
                 }
                 other => return self.unexpected(device, &other, "the start of its chain"),
             }

@@ -4,6 +4,7 @@ use crate::cards::Card;
 use crate::engine::game::Turn;
 use crate::engine::seat::{Seat, SeatSet};
 
+use super::super::fault::Fault;
 use super::super::keys::digest;
 use super::super::locked_pack::Bytes;
 use super::super::message::{Body, MOST_CHARACTERS, Play, TimedMove};
@@ -104,8 +105,7 @@ impl Client {
         let is_of =
             self.holders.get(usize::from(seat)) == Some(&device) && seats.contains(Seat(seat));
         if !is_of {
-            return self
-                .accuse(device, "moved for a seat that is not its own, or not to move".into());
+            return self.accuse(device, Fault::NotItsMove);
         }
         let cards = hand.iter().map(|&index| (index < Card::KINDS).then(|| Card::of_index(index)));
         let hand: Option<Vec<Card>> = cards.collect();
@@ -113,7 +113,10 @@ impl Client {
             Some(hand) if text.len() <= MOST_CHARACTERS => {
                 Ok(Act::Play { seat: Seat(seat), mv: text, hand })
             }
-            _ => self.accuse(device, "sent a move that is none".into()),
+            _ => {
+                let (sent, expected) = ("too many characters".into(), "a move".into());
+                self.accuse(device, Fault::OutOfPlace { sent, expected })
+            }
         }
     }
 
@@ -157,7 +160,7 @@ impl Client {
                 return self.unexpected(device, &body, "its sealed move");
             };
             if seal(&nonce, &moves) != *hash {
-                return self.accuse(device, "opened another move than it had sealed".into());
+                return self.accuse(device, Fault::OtherSealedMove);
             }
             let mut named: Vec<Seat> = moves.iter().map(|mv| Seat(mv.seat)).collect();
             named.sort_unstable();
@@ -166,7 +169,7 @@ impl Client {
             let mut due = self.seats_to_move(device, seats);
             due.retain(|seat| !may_lack || named.contains(seat));
             if named != due {
-                return self.accuse(device, "did not seal one move for each of its seats".into());
+                return self.accuse(device, Fault::OtherSealedMove);
             }
             all.extend(moves);
         }

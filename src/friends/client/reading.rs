@@ -1,5 +1,6 @@
 //! Reading the logs: the next entry of each device, as the protocol expects it.
 
+use super::super::fault::Fault;
 use super::super::message::Body;
 use super::{Client, End, Stage, Step, Stop, Verdict, Wait};
 
@@ -88,7 +89,7 @@ impl Client {
     }
 
     /// Ends the match, because a device cheats.
-    pub(super) fn accuse<T>(&mut self, device: u8, what: String) -> Step<T> {
+    pub(super) fn accuse<T>(&mut self, device: u8, what: Fault) -> Step<T> {
         let step = self.game.step_count();
         self.end_with(End::Cheated(Verdict { device, step, what }))
     }
@@ -99,6 +100,7 @@ impl Client {
     }
 
     pub(super) fn unexpected<T>(&mut self, device: u8, body: &Body, expected: &str) -> Step<T> {
-        self.accuse(device, format!("sent {} instead of {expected}", body.kind()))
+        let (sent, expected) = (body.kind().into(), expected.into());
+        self.accuse(device, Fault::OutOfPlace { sent, expected })
     }
 }

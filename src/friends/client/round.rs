@@ -2,6 +2,7 @@
 
 use super::super::any_known_match::RulesFault;
 use super::super::deal::{Deal, Openings};
+use super::super::fault::Fault;
 use super::super::locked_pack::RoundSecrets;
 use super::super::message::Body;
 use super::super::seat_match::{Act, Attempt};
@@ -70,7 +71,7 @@ impl Client {
             other => return self.unexpected(device, &other, what),
         };
         if !self.deal().pass(device, is_mask, points) {
-            return self.accuse(device, "sent a pack that is none".into());
+            return self.accuse(device, Fault::WrongShuffle);
         }
         self.set(if is_mask { Task::Mask(at + 1) } else { Task::Lock(at + 1) });
         Ok(())
@@ -86,7 +87,7 @@ impl Client {
             match body {
                 Body::Locks(open, sealed) => {
                     if !self.deal().are_for(device, openings, (&open, &sealed)) {
-                        return self.accuse(device, "sent locks of other cards".into());
+                        return self.accuse(device, Fault::WrongLock);
                     }
                     sent.push((device, open, sealed));
                 }
@@ -138,7 +139,7 @@ impl Client {
                 self.step_done();
             }
             Attempt::Illegal(why) => {
-                let what = format!("made a move against the rules: {why}");
+                let what = Fault::Rules(why);
                 let step = self.game.step_count();
                 return self.blame(RulesFault { seat: act.seat(), step, what });
             }

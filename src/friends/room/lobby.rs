@@ -7,6 +7,7 @@ use crate::friends::message::Setup;
 use crate::friends::rules_digest;
 
 use super::message::{Hello, Message, Seated, Start, Table, tidy_name};
+use super::refusal::Refusal;
 use super::{MOST_PEOPLE, Person, Room};
 
 /// The largest number of people at one device.
@@ -120,13 +121,13 @@ impl Room {
     }
 
     /// Begins a match, or the next one with the seats turned by one.
-    pub(super) fn start_match(&mut self, now: u64) -> Result<(), String> {
+    pub(super) fn start_match(&mut self, now: u64) -> Result<(), Refusal> {
         if !self.is_host() {
-            return Err("only the device that has invited begins the match".into());
+            return Err(Refusal::NotHost);
         }
         let is_over = |client: &Client| client.end().is_some();
         if self.client.as_ref().is_some_and(|client| !is_over(client)) {
-            return Err("a match is going on".into());
+            return Err(Refusal::NotNow("a match is going on".into()));
         }
         let mut seats = self.table.seats.clone();
         if self.client.is_some() {
@@ -141,14 +142,14 @@ impl Room {
         self.refusal.clone().map_or(Ok(()), Err)
     }
 
-    fn start_of(&self, seats: &[Seated], now: u64) -> Result<Start, String> {
+    fn start_of(&self, seats: &[Seated], now: u64) -> Result<Start, Refusal> {
         let mut devices: Vec<DeviceKey> = vec![self.secrets.public()];
         let (mut holders, mut players) = (Vec::new(), Vec::new());
         for seat in seats {
             let (key, name, level) = match seat {
-                Seated::Open => return Err("a seat is still free".into()),
+                Seated::Open => return Err(Refusal::FreeSeat),
                 Seated::Person { is_ready: false, name, .. } => {
-                    return Err(format!("{name} is not ready"));
+                    return Err(Refusal::NotReady(name.clone()));
                 }
                 Seated::Person { key, name, .. } => (*key, name, None),
                 Seated::Bot { level, name } => (self.key(), name, Some(level.clone())),
@@ -158,7 +159,7 @@ impl Room {
                 devices.extend(self.people.iter().find(known).map(|person| person.key));
             }
             let holder = devices.iter().position(|device| device.sign == key);
-            holders.push(holder.ok_or("somebody is not there any more")? as u8);
+            holders.push(holder.ok_or(Refusal::FreeSeat)? as u8);
             players.push((name.clone(), level));
         }
         let fresh = digest(
@@ -169,7 +170,7 @@ impl Room {
         room.copy_from_slice(&fresh[..16]);
         let Table { game, options, .. } = self.table.clone();
         let mut setup = Setup { room, game, options, devices, seats: holders, rules: [0; 32] };
-        setup.rules = rules_digest(&setup)?;
+        setup.rules = rules_digest(&setup).map_err(Refusal::OtherRules)?;
         Ok(Start { setup, players })
     }
 
@@ -183,11 +184,12 @@ impl Room {
         let key = self.secrets.public();
         let me = start.setup.devices.iter().position(|device| *device == key);
         let Some(me) = me else {
-            self.refusal = Some("the match has begun without this device".into());
+            self.refusal = Some(Refusal::WithoutThisDevice);
             return;
         };
         if start.players.len() != start.setup.seats.len() {
-            self.refusal = Some("the match has another number of players than of seats".into());
+            let why = "the match has another number of players than of seats";
+            self.refusal = Some(Refusal::OtherRules(why.into()));
             return;
         }
         match Client::new(start.setup.clone(), me as u8, self.secrets.master()) {
@@ -202,7 +204,7 @@ impl Room {
                 }
                 self.tell(now);
             }
-            Err(why) => self.refusal = Some(why),
+            Err(why) => self.refusal = Some(Refusal::OtherRules(why)),
         }
     }
 }

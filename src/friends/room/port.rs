@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::observation::Observation;
 
 use super::message::Table;
+use super::refusal::Refusal;
 use super::saved::Unsaved;
 use super::{Invitation, Room, RoomShown, Version, Wish};
 
@@ -63,10 +64,8 @@ pub enum News {
     Room(Box<RoomShown>),
     /// Steps of the match.
     Match(Box<Observation>),
-    /// A wish could not be fulfilled, or the room could not be opened, for this reason.
-    Refused(String),
-    /// A message could not be read, for this reason.
-    Unread(String),
+    /// A wish could not be fulfilled, a message not be read, or the room not be opened, for this reason.
+    Refused(Refusal),
 }
 
 /// The worker's state.
@@ -111,14 +110,14 @@ impl Port {
             Order::Join { invitation, master, names } => Room::join(invitation, master, &names),
             Order::Restore(head, chunks) => Room::restore(&head, &chunks).map_err(News::Refused)?,
             order => {
-                let none = || News::Refused("there is no room".into());
+                let none = || News::Refused(Refusal::NotNow("there is no room".into()));
                 let room = self.room.as_mut().ok_or_else(none)?;
                 match order {
                     // A second press comes too late for its move. The table offers none that the rules forbid.
                     Order::Wish(wish @ Wish::Move(..)) => drop(room.wish(wish, now)),
                     Order::Wish(wish) => room.wish(wish, now).map_err(News::Refused)?,
                     Order::Received(bytes) => {
-                        room.receive(&bytes, now).map_err(|why| News::Unread(why.to_string()))?;
+                        room.receive(&bytes, now).map_err(|why| News::Refused(why.into()))?;
                     }
                     Order::Connected => room.connected(now),
                     _ => room.tick(now),

@@ -7,6 +7,7 @@ use crate::friends::keys::{DeviceKey, DeviceSecrets};
 use crate::friends::message::Entry;
 
 use super::message::{Envelope, Message, Table};
+use super::refusal::Refusal;
 use super::{Invitation, Person, Room};
 
 /// Version of what is saved.
@@ -78,11 +79,11 @@ impl Room {
     ///
     /// # Errors
     /// What is wrong with the bytes.
-    pub fn restore(head: &[u8], chunks: &[Vec<u8>]) -> Result<Room, String> {
+    pub fn restore(head: &[u8], chunks: &[Vec<u8>]) -> Result<Room, Refusal> {
         if head.first() > Some(&VERSION) {
-            return Err("a newer version of the page has saved this match".into());
+            return Err(Refusal::Newer);
         }
-        let damaged = |_| "these bytes are no saved match between devices";
+        let damaged = |why: postcard::Error| Refusal::Damaged(why.to_string());
         let head: Head = postcard::from_bytes(head).map_err(damaged)?;
         let secrets = DeviceSecrets::of(head.master);
         let mut room = Room::new(head.invitation, secrets, &head.names);
@@ -93,7 +94,7 @@ impl Room {
             for chunk in chunks {
                 entries.extend(postcard::from_bytes::<Vec<Entry>>(chunk).map_err(damaged)?);
             }
-            room.resume(bytes, head.sealed, entries, head.master)?;
+            room.resume(bytes, head.sealed, entries, head.master).map_err(Refusal::Damaged)?;
         }
         Ok(room)
     }

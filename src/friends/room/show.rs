@@ -5,12 +5,14 @@ use serde::{Deserialize, Serialize};
 use crate::cards::Card;
 use crate::engine::observation::Observation;
 use crate::engine::seat::SeatSet;
+use crate::friends::Fault;
 use crate::friends::client::End;
 use crate::friends::keys::digest;
 use crate::friends::locked_pack::Bytes;
 use crate::friends::message::Choice;
 
 use super::message::{Seated, Start, Table};
+use super::refusal::Refusal;
 use super::{Person, Room, SILENCE, Said};
 
 /// How far a room has come.
@@ -93,9 +95,9 @@ pub enum Ending {
     /// The others went on without this device.
     LeftOut,
     /// A device cheated: its index, the number of the step, and what it did.
-    Cheated(u8, u32, String),
+    Cheated(u8, u32, Fault),
     /// Something cannot be true, and nobody can be named: the step, and what.
-    Unexplained(u32, String),
+    Unexplained(u32, Fault),
 }
 
 /// A match between devices.
@@ -149,7 +151,7 @@ pub struct RoomShown {
     /// The match, if there is one.
     pub game: Option<MatchShown>,
     /// Why the match cannot be played here.
-    pub refusal: Option<String>,
+    pub refusal: Option<Refusal>,
     /// What was said last.
     pub said: Vec<SaidShown>,
 }

@@ -8,6 +8,7 @@ use crate::friends::message::Choice;
 
 use super::Room;
 use super::message::{Message, tidy_name};
+use super::refusal::Refusal;
 
 /// What the people at this device want.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -40,8 +41,8 @@ impl Room {
     /// The people at this device want something.
     ///
     /// # Errors
-    /// Why that is not possible, in words.
-    pub fn wish(&mut self, wish: Wish, now: u64) -> Result<(), String> {
+    /// Why that is not possible.
+    pub fn wish(&mut self, wish: Wish, now: u64) -> Result<(), Refusal> {
         match wish {
             Wish::Names(names) => {
                 self.names = names.iter().map(|name| tidy_name(name, "?")).collect();
@@ -52,12 +53,14 @@ impl Room {
                 self.show_up(now);
             }
             Wish::Start => self.start_match(now)?,
-            Wish::Move(seat, text, after) => self.playing_client()?.play(seat, &text, after)?,
+            Wish::Move(seat, text, after) => {
+                self.playing_client()?.play(seat, &text, after).map_err(Refusal::NotNow)?;
+            }
             Wish::TimeOut => self.playing_client()?.time_out(),
             Wish::NextRound => self.playing_client()?.be_ready(),
             Wish::Vote(choice) => {
                 let gone = self.gone(now);
-                self.playing_client()?.vote(&gone, choice)?;
+                self.playing_client()?.vote(&gone, choice).map_err(Refusal::NotNow)?;
             }
             Wish::Away(is_away) => {
                 self.is_away = is_away;
@@ -82,7 +85,7 @@ impl Room {
         Ok(())
     }
 
-    fn playing_client(&mut self) -> Result<&mut Client, String> {
-        self.client.as_mut().ok_or_else(|| "no match is going on".into())
+    fn playing_client(&mut self) -> Result<&mut Client, Refusal> {
+        self.client.as_mut().ok_or_else(|| Refusal::NotNow("no match is going on".into()))
     }
 }

@@ -7,7 +7,7 @@ use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode
 use crate::friends::room::Invitation;
 use crate::games;
 
-/// The largest number of characters of the relays in an address.
+/// The largest number of bytes of the relays in an address.
 const MOST_RELAYS: usize = 400;
 
 /// What an address says.
@@ -21,26 +21,32 @@ pub(crate) struct Address {
     pub(crate) name: String,
     /// Other relays than the usual ones, separated by spaces.
     pub(crate) relays: String,
+    /// A code that a friend has made for this device, or has sent back. Usually empty.
+    pub(crate) connection: String,
 }
 
 impl Address {
-    /// The address in a route: `code/game/name/relays`, of which all but the code may be missing.
+    /// The address in a route: `code/game/name/relays/connection`, of which all but the code may be missing. Relays are in
+    /// base64url, because links are decoded on their way.
     pub(crate) fn read(rest: &str) -> Address {
         let mut words = rest.split('/');
         let mut next = || words.next().unwrap_or_default();
         let (code, game, name, relays) = (next().to_owned(), next(), next(), next());
+        let connection = next().to_owned();
         let game = games::find_game(game).map_or("", |game| game.info().id).to_owned();
-        let text = |word: &str, most: usize| {
-            percent_decode_str(word).decode_utf8_lossy().chars().take(most).collect()
-        };
-        Address { code, game, name: text(name, 20), relays: text(relays, MOST_RELAYS) }
+        let name = percent_decode_str(name).decode_utf8_lossy().chars().take(20).collect();
+        let relays = URL_SAFE_NO_PAD.decode(relays).ok().filter(|bytes| bytes.len() <= MOST_RELAYS);
+        let relays = relays.and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default();
+        Address { code, game, name, relays, connection }
     }
 
     /// The route without `#/`.
     pub(crate) fn route(&self) -> String {
-        let [name, relays] =
-            [&self.name, &self.relays].map(|text| utf8_percent_encode(text, NON_ALPHANUMERIC));
-        let all = format!("room/{}/{}/{name}/{relays}", self.code, self.game);
+        let name: String = self.name.chars().filter(|sign| !"/#?&".contains(*sign)).collect();
+        let name = utf8_percent_encode(&name, NON_ALPHANUMERIC);
+        let relays = URL_SAFE_NO_PAD.encode(&self.relays);
+        let (code, game, connection) = (&self.code, &self.game, &self.connection);
+        let all = format!("room/{code}/{game}/{name}/{relays}/{connection}");
         all.trim_end_matches('/').to_owned()
     }
 

@@ -3,16 +3,19 @@
 use crate::friends::room::Presence;
 use crate::i18n::Text;
 
+pub(super) mod by_codes;
 mod connection;
 pub(super) mod contacts;
 pub(super) mod invitation;
+pub(super) mod invite_texts;
 pub(super) mod planned;
 pub(super) mod room;
 mod room_store;
 pub(super) mod texts;
+pub(super) mod words;
 mod worker;
 
-pub(super) use connection::{own_relays, relays};
+pub(super) use connection::{hand_over, own_relays};
 
 /// Name under which the address of the last room is saved, until its people leave it.
 pub(super) const LAST_ROOM: &str = "room";

@@ -12,12 +12,13 @@ use leptos::prelude::*;
 use crate::engine::observation::Observation;
 use crate::friends::room::message::Table;
 use crate::friends::room::port::{News, Order};
-use crate::friends::room::{Invitation, RoomShown, Wish};
+use crate::friends::room::{Invitation, Refusal, RoomShown, Wish};
 use crate::games::{self, AnyMatch};
 use crate::ui::active_match::random_seed;
+use crate::ui::texts as common;
 
-use super::connection::Connection;
-use super::invitation::code_of;
+use super::connection::{BY_CODES, CodeListener, CodeNews, Connection, relays};
+use super::invitation::{Address, code_of};
 use super::room_store;
 use super::worker::RoomWorker;
 
@@ -38,8 +39,10 @@ pub(crate) struct RoomSignals {
     pub(crate) relays: ArcRwSignal<Vec<(String, String)>>,
     /// Number of devices that are connected directly.
     pub(crate) direct: ArcRwSignal<u32>,
-    /// Why something could not be done. Empty if nothing went wrong.
-    pub(crate) refused: ArcRwSignal<String>,
+    /// What came of the last code that was made or followed.
+    pub(crate) code: ArcRwSignal<Option<CodeNews>>,
+    /// Why something could not be done.
+    pub(crate) refused: ArcRwSignal<Option<Refusal>>,
     /// Whether this browser does not save the room.
     pub(crate) is_unsaved: ArcRwSignal<bool>,
     /// Whether the worker has failed.
@@ -55,7 +58,8 @@ impl RoomSignals {
             game: ArcRwSignal::new(None),
             relays: ArcRwSignal::new(Vec::new()),
             direct: ArcRwSignal::new(0),
-            refused: ArcRwSignal::new(String::new()),
+            code: ArcRwSignal::new(None),
+            refused: ArcRwSignal::new(None),
             is_unsaved: ArcRwSignal::new(false),
             has_failed: ArcRwSignal::new(false),
             is_elsewhere: ArcRwSignal::new(false),
@@ -67,9 +71,13 @@ impl RoomSignals {
 pub(crate) struct OpenRoom {
     pub(crate) signals: RoomSignals,
     code: RefCell<String>,
-    relays: Vec<String>,
+    /// Relays of the invitation, as its address has them.
+    relays: String,
     worker: RefCell<Option<RoomWorker>>,
     connection: RefCell<Option<Connection>>,
+    /// A code that came before the connection was there.
+    follows: RefCell<Option<String>>,
+    codes: RefCell<Option<CodeListener>>,
     /// What is to happen once the room has a code.
     then: RefCell<Option<Then>>,
     timer: RefCell<Option<(Interval, WindowListenerHandle)>>,
@@ -91,7 +99,7 @@ pub(crate) fn current(code: &str) -> Option<Rc<OpenRoom>> {
 pub(crate) fn invite(
     table: Table,
     names: Vec<String>,
-    relays: Vec<String>,
+    relays: &str,
     then: impl FnOnce(&str) + 'static,
 ) {
     let mut secret = [0; 16];
@@ -102,11 +110,7 @@ pub(crate) fn invite(
 }
 
 /// Opens an invitation for the first time.
-pub(crate) fn join(
-    invitation: Invitation,
-    names: Vec<String>,
-    relays: Vec<String>,
-) -> Rc<OpenRoom> {
+pub(crate) fn join(invitation: Invitation, names: Vec<String>, relays: &str) -> Rc<OpenRoom> {
     let room = OpenRoom::start(relays);
     room.code.replace(code_of(&invitation));
     room.order(&Order::Join { invitation, master: random_seed().0, names });
@@ -114,7 +118,7 @@ pub(crate) fn join(
 }
 
 /// Opens a room that was saved. `None` if it was not.
-pub(crate) async fn resume(code: &str, relays: Vec<String>) -> Option<Rc<OpenRoom>> {
+pub(crate) async fn resume(code: &str, relays: &str) -> Option<Rc<OpenRoom>> {
     let (head, chunks) = room_store::load(code).await?;
     let room = OpenRoom::start(relays);
     room.code.replace(code.to_owned());
@@ -155,14 +159,16 @@ fn close() {
 }
 
 impl OpenRoom {
-    fn start(relays: Vec<String>) -> Rc<OpenRoom> {
+    fn start(relays: &str) -> Rc<OpenRoom> {
         CURRENT.set(None);
         let room = Rc::new(OpenRoom {
             signals: RoomSignals::new(),
             code: RefCell::default(),
-            relays,
+            relays: relays.to_owned(),
             worker: RefCell::default(),
             connection: RefCell::default(),
+            follows: RefCell::default(),
+            codes: RefCell::default(),
             then: RefCell::default(),
             timer: RefCell::default(),
         });
@@ -203,7 +209,7 @@ impl OpenRoom {
 
     /// Says what the people at this device want.
     pub(crate) fn wish(&self, wish: Wish) {
-        self.signals.refused.set(String::new());
+        self.signals.refused.set(None);
         self.order(&Order::Wish(wish));
     }
 
@@ -211,6 +217,45 @@ impl OpenRoom {
     pub(crate) fn retry(&self) {
         if let Some(connection) = &*self.connection.borrow() {
             connection.retry();
+        }
+    }
+
+    /// Makes a code for one friend.
+    pub(crate) fn offer(&self) {
+        self.signals.code.set(None);
+        if let Some(connection) = &*self.connection.borrow() {
+            connection.offer();
+        }
+    }
+
+    /// Follows a code of a friend, at the latest when the connection is there.
+    pub(crate) fn follow(&self, code: &str) {
+        match &*self.connection.borrow() {
+            Some(connection) => connection.follow(code),
+            None => {
+                self.follows.replace(Some(code.to_owned()));
+            }
+        }
+    }
+
+    /// Whether people carry codes, because there is no relay.
+    pub(crate) fn is_by_codes(&self) -> bool {
+        self.relays == BY_CODES
+    }
+
+    /// The address of the invitation with a code of a connection.
+    pub(crate) fn link_with(&self, connection: String) -> Address {
+        let shown = self.signals.shown.get_untracked();
+        let (game, name) = shown.map_or_else(Default::default, |shown| {
+            (shown.table.game, shown.names.first().cloned().unwrap_or_default())
+        });
+        let name = if name == common::player(1) { String::new() } else { name };
+        Address {
+            code: self.code.borrow().clone(),
+            game,
+            name,
+            relays: self.relays.clone(),
+            connection,
         }
     }
 
@@ -234,7 +279,7 @@ impl OpenRoom {
             }
             News::Room(shown) => self.signals.shown.set(Some(*shown)),
             News::Match(observed) => self.observe(&observed),
-            News::Refused(why) | News::Unread(why) => self.signals.refused.set(why),
+            News::Refused(why) => self.signals.refused.set(Some(why)),
         }
     }
 
@@ -250,18 +295,34 @@ impl OpenRoom {
         };
         let message = with(|room, bytes| room.order(&Order::Received(bytes)));
         let reached = with(|room, _| room.order(&Order::Connected));
-        let signals = self.signals.clone();
+        let (signals, came) = (self.signals.clone(), self.signals.code.clone());
         let states = move |states: Vec<(String, String)>, direct: u32| {
+            let has_more = direct > signals.direct.get_untracked();
+            let is_done = |news: &Option<CodeNews>| {
+                matches!(news, Some(CodeNews::Accepted | CodeNews::Answer(_)))
+            };
+            if has_more && signals.code.with_untracked(is_done) {
+                signals.code.set(None);
+            }
             signals.direct.set(direct);
             signals.relays.set(states);
         };
         let connection = Connection::open(
-            (&invitation.secret, self.relays.clone()),
+            (&invitation.secret, relays(&self.relays)),
             message,
             move || reached(Vec::new()),
             states,
+            move |news| came.set(Some(news)),
         );
+        if let Some(code) = self.follows.take() {
+            connection.follow(&code);
+        }
         self.connection.replace(Some(connection));
+        let room = Rc::downgrade(self);
+        let take = move |code: String| {
+            room.upgrade().inspect(|room| room.follow(&code));
+        };
+        self.codes.replace(Some(CodeListener::start(&self.code.borrow(), take)));
         if let Some(then) = self.then.take() {
             // A new room belongs to nobody else.
             spawn_local(async move {
@@ -275,6 +336,7 @@ impl OpenRoom {
     fn part(&self) {
         self.worker.replace(None);
         self.connection.replace(None);
+        self.codes.replace(None);
         self.timer.replace(None);
         self.signals.is_elsewhere.set(true);
     }
@@ -284,7 +346,7 @@ impl OpenRoom {
         let read = games::observed(known.map(|known| known.boxed()), news);
         match read {
             Ok(game) => self.signals.game.set(Some(game.into())),
-            Err(why) => self.signals.refused.set(why.to_string()),
+            Err(why) => self.signals.refused.set(Some(Refusal::Unread(why.to_string()))),
         }
     }
 }

@@ -5,34 +5,8 @@ use crate::texts;
 texts! {
     "texts";
     // Setting up.
-    A_FRIEND = "Friend at another device";
-    INVITE = "Invite";
-    INVITE_WHY = "You get a link to send. Friends open it and sit down; nobody needs an account.";
-    CONTACTS = "What is contacted?";
-    relays_carry(hosts) = "Public relays pass sealed messages between your devices: {hosts}. They see your network address (IP), not what you play. Nothing goes anywhere else.";
-    DIRECT = "Then your devices connect directly, and see each other's network address, as in every call.";
-    direct_by(hosts) = "Then your devices connect directly, and see each other's network address, as in every call. {hosts} tells each its own.";
-    RELAY_ONLY = "Only through relays: friends do not see my network address";
     CONNECTED_DIRECTLY = "Connected directly";
-    OWN_RELAYS = "Other relays";
-    OWN_RELAYS_WHY = "Addresses of Nostr relays, for your next invitation. The link carries them to your friends.";
-    BACK_TO_TABLE = "Back to your table with friends";
     // How nobody can peek.
-    NO_PEEKING_LEAD = "No server deals. Your devices deal together, so that each knows its own cards and nothing else.";
-    LOCKS = "Everybody shuffles and locks";
-    LOCKS_WHY = "Each device shuffles the pack in turn and puts a lock of its own on every card. Then nobody knows where a card lies, not even all the others together.";
-    OPENS = "A card opens for one player";
-    OPENS_WHY = "You draw a card. The others send your device their keys for this card, and for no other. Only your device has the last key.";
-    PLAYS = "What is played, everybody checks";
-    PLAYS_WHY = "A device signs each move. A card that cannot be there, or a second version of a move, is noticed at once.";
-    AUDITS = "At the end of a round all is shown";
-    AUDITS_WHY = "All devices show their secrets of the round. Each repeats every shuffle and every move by the full rules. Whoever has cheated is named, with the step.";
-    NOT_PREVENTED = "What this does not prevent";
-    THEY_TALK = "People can tell each other their cards, or look at each other's screens.";
-    THEY_LEAVE = "Somebody can leave instead of showing the secrets. That round is not checked, and does not count.";
-    THEY_MEASURE = "In a race each device measures its own time.";
-    THEY_DOUBLE = "Whoever shuffles last could put one card into two places, and so know one card of another hand. The end of the round shows it.";
-    LOOK_INSIDE = "The developer tools of a browser show only what its player may know.";
     // Opening an invitation.
     invites(who, game) = "{who} invites you to {game}";
     invited_to(game) = "You are invited to {game}";
@@ -70,6 +44,26 @@ texts! {
     TRY_AGAIN = "Try again";
     LEAVE = "Leave";
     OPTIONS = "Options";
+    // Connecting without relays.
+    BY_CODES = "Connect without relays";
+    BY_CODES_WHY = "Make a link for one friend. Their device shows an answer, which they send back to you. Nobody else takes part.";
+    MAKE_OFFER = "Make a link";
+    SEND_OFFER = "Send this link to one friend";
+    SEND_OFFER_WHY = "Their device shows an answer. Paste it here, or open it on this device. Keep this page open.";
+    ANSWER = "The answer";
+    CONNECT = "Connect";
+    SEND_ANSWER = "Send this answer back";
+    SEND_ANSWER_WHY = "Keep this page open. Your devices connect once your friend has pasted the answer.";
+    NEW_ANSWER = "Make a new answer";
+    CODE_ACCEPTED = "The answer fits. Your devices are connecting…";
+    CODE_DAMAGED = "This is not a whole answer. Copy all of it.";
+    CODE_OWN = "This is your own link. Your friend has to open it; paste what comes back.";
+    CODE_OLD = "This answer belongs to an earlier link. Make a new link and send it.";
+    CODE_FAILED = "This browser cannot connect directly. Use relays.";
+    CONNECT_AGAIN = "Your devices are not connected. Connect them again:";
+    NOT_CONNECTED_YET = "Not connected yet";
+    HANDED_OVER = "The code has arrived in your other tab";
+    HANDED_OVER_WHY = "Go back to it. You can close this one.";
     // Presence.
     AWAY = "away";
     SILENT = "does not answer";
@@ -108,6 +102,24 @@ texts! {
     ELSEWHERE = "This table is open in another tab";
     ELSEWHERE_WHY = "Continue there, or play here. Nothing is lost.";
     PLAY_HERE = "Play here";
+    /// What was wrong in a step.
+    FAULT_RULES = "the move is against the rules";
+    FAULT_TURN = "the move was not due";
+    FAULT_HAND = "the cards shown are not those of the hand";
+    FAULT_ANSWER = "the answer about the hand is not true";
+    FAULT_STEP = "the step went otherwise than it was told";
+    FAULT_SEALED = "the answer is not the one that was sealed";
+    FAULT_SHUFFLE = "the pack was not shuffled as promised";
+    FAULT_LOCK = "a lock of the pack is wrong";
+    FAULT_SECRET = "the secret is not the one that was promised";
+    FAULT_VERSIONS = "two devices were told different things";
+    FAULT_STOP = "the round was stopped without a reason";
+    FAULT_MESSAGE = "a message came that does not belong there";
+    FAULT_DEAL = "the secrets make no deal";
+    WITHOUT_YOU = "The match has begun without you.";
+    OTHER_VERSION = "Your devices have different versions of this page. Reload it on all of them.";
+    NEWER_VERSION = "A newer version of this page has saved this match. Reload the page.";
+    SAVED_DAMAGED = "What was saved of this match is damaged. Nothing has been deleted.";
     // Phrases.
     PHRASE_HELLO = "Hello!";
     PHRASE_LUCK = "Good luck!";

@@ -6,7 +6,9 @@ use crate::games;
 use crate::ui::components::header::PageHeader;
 use crate::ui::erased::CollectAny;
 use crate::ui::platform::build::of_page;
-use crate::ui::texts;
+use crate::ui::texts::{NO_PEEKING_TITLE, credit};
+
+use super::about_texts as texts;
 
 /// The about page.
 #[component]
@@ -20,12 +22,12 @@ pub(crate) fn About() -> impl IntoView {
             <p>{texts::FAIR_HOW.as_str()}</p>
             <p>{texts::FAIR_CARDS.as_str()}</p>
             <p>{texts::FAIR_PROOF.as_str()}</p>
-            <p><a href="#/no-peeking">{texts::NO_PEEKING_TITLE.as_str()}</a></p>
+            <p><a href="#/no-peeking">{NO_PEEKING_TITLE.as_str()}</a></p>
             <h2>{texts::CREDITS.as_str()}</h2>
             <ul>
                 {games::all().iter().map(|game| {
                     let info = game.info();
-                    view! { <li>{texts::credit(info.title, info.credit)}</li> }
+                    view! { <li>{credit(info.title, info.credit)}</li> }
                 }).collect_any()}
                 <li>{texts::OURS.as_str()}</li>
                 <li>

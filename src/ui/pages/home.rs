@@ -14,7 +14,6 @@ use crate::ui::components::day::Day;
 use crate::ui::components::header::PageHeader;
 use crate::ui::erased::{CollectAny, on, part};
 use crate::ui::friends::LAST_ROOM;
-use crate::ui::friends::texts::BACK_TO_TABLE;
 use crate::ui::platform::files::{DayForm, calendar_day};
 use crate::ui::route::go;
 use crate::ui::setup_form::SetupForm;
@@ -63,7 +62,7 @@ pub(crate) fn Home(lost: bool) -> impl IntoView {
 fn last_room() -> Option<AnyView> {
     let route = local::read(LAST_ROOM).filter(|route| !route.is_empty())?;
     let way = view! {
-        <p class="last-room"><a class="button" href=format!("#/{route}")>{BACK_TO_TABLE.as_str()}</a></p>
+        <p class="last-room"><a class="button" href=format!("#/{route}")>{texts::BACK_TO_TABLE.as_str()}</a></p>
     };
     Some(way.into_any())
 }

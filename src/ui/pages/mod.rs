@@ -1,6 +1,7 @@
 //! All pages except the table.
 
 pub(crate) mod about;
+mod about_texts;
 pub(crate) mod backup;
 pub(crate) mod challenge;
 pub(crate) mod committed_deal;
@@ -10,6 +11,7 @@ pub(crate) mod gallery;
 pub(crate) mod history;
 pub(crate) mod home;
 pub(crate) mod no_peeking;
+mod no_peeking_texts;
 pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod settings;

@@ -5,8 +5,9 @@ use leptos::prelude::*;
 use crate::i18n::Text;
 use crate::ui::components::header::PageHeader;
 use crate::ui::erased::CollectAny;
-use crate::ui::friends::texts;
 use crate::ui::texts::NO_PEEKING_TITLE;
+
+use super::no_peeking_texts as texts;
 
 /// A step of a deal: its name, what happens, and a drawing.
 const STEPS: [(Text, Text, Drawing); 4] = [

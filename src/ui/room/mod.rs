@@ -16,11 +16,11 @@ use crate::ui::friends::contacts::contacts;
 use crate::ui::friends::invitation::Address;
 use crate::ui::friends::planned::{self, NEW, Planned};
 use crate::ui::friends::room::{self, OpenRoom};
-use crate::ui::friends::{LAST_ROOM, relays as relays_for, texts};
+use crate::ui::friends::{LAST_ROOM, hand_over, texts};
 use crate::ui::platform::names;
 use crate::ui::play::FriendsTable;
 use crate::ui::prefs::Prefs;
-use crate::ui::route::instead;
+use crate::ui::route::{instead, rename};
 use crate::ui::storage::local;
 use crate::ui::texts as common;
 
@@ -38,6 +38,8 @@ enum Phase {
     Arriving,
     /// Another tab has the room.
     Elsewhere,
+    /// Another tab has the room, and has taken the code of a friend.
+    HandedOver,
     /// The person is asked to sit down.
     Asking,
     /// The room is open.
@@ -62,6 +64,7 @@ pub(crate) fn RoomPage(rest: String) -> impl IntoView {
         match phase.get() {
             Phase::Arriving => waiting(),
             Phase::Elsewhere => elsewhere(address.clone(), phase),
+            Phase::HandedOver => handed_over(),
             Phase::Asking => asking(address.clone(), phase),
             Phase::Open(room) => open(&room, address.clone(), phase, prefs),
         }
@@ -75,11 +78,17 @@ fn invite(game: &str) -> AnyView {
         Some(Planned { table, people, relays }) => {
             let name = people.first().cloned().filter(|name| *name != common::player(1));
             let (name, game) = (name.unwrap_or_default(), table.game.clone());
-            let all_relays = relays_for(&relays);
-            room::invite(table, people, all_relays, move |code| {
+            room::invite(table, people, &relays.clone(), move |code| {
                 instead(&format!(
                     "#/{}",
-                    Address { code: code.to_owned(), game, name, relays }.route()
+                    Address {
+                        code: code.to_owned(),
+                        game,
+                        name,
+                        relays,
+                        connection: String::new()
+                    }
+                    .route()
                 ));
             });
         }
@@ -92,22 +101,47 @@ fn invite(game: &str) -> AnyView {
 /// Finds out whether this device was in the room before, with `forced` even if another tab has it.
 fn arrive(address: Address, phase: RwSignal<Phase, LocalStorage>, forced: bool) {
     if let Some(room) = room::current(&address.code).filter(|room| !room.is_elsewhere()) {
+        follow(&room, &address);
         return phase.set(Phase::Open(room));
     }
     spawn_local(async move {
         if !room::claim(&address.code, forced).await {
-            phase.try_set(Phase::Elsewhere);
+            let code = &address.connection;
+            let is_taken = !code.is_empty() && hand_over(&address.code, code).await;
+            phase.try_set(if is_taken { Phase::HandedOver } else { Phase::Elsewhere });
             return;
         }
         if forced {
             TimeoutFuture::new(HANDOVER).await;
         }
-        let next = match room::resume(&address.code, relays_for(&address.relays)).await {
-            Some(room) => Phase::Open(room),
+        let next = match room::resume(&address.code, &address.relays).await {
+            Some(room) => {
+                follow(&room, &address);
+                Phase::Open(room)
+            }
             None => Phase::Asking,
         };
         phase.try_set(next);
     });
+}
+
+/// Follows the code that a friend has sent with the link.
+fn follow(room: &OpenRoom, address: &Address) {
+    if !address.connection.is_empty() {
+        room.follow(&address.connection);
+    }
+}
+
+/// Shown after another tab has taken the code of a friend.
+fn handed_over() -> AnyView {
+    view! {
+        <PageHeader/>
+        <main class="page prose">
+            <h1 tabindex="-1">{texts::HANDED_OVER.as_str()}</h1>
+            <p>{texts::HANDED_OVER_WHY.as_str()}</p>
+        </main>
+    }
+    .into_any()
 }
 
 fn damaged() -> AnyView {
@@ -160,8 +194,9 @@ fn asking(address: Address, phase: RwSignal<Phase, LocalStorage>) -> AnyView {
         let name = names::normal(&name.get_untracked());
         remember(&name);
         let name = if name.is_empty() { common::player(2) } else { name };
-        let relays = relays_for(&address.relays);
-        phase.set(Phase::Open(room::join(invitation, vec![name], relays)));
+        let room = room::join(invitation, vec![name], &address.relays);
+        follow(&room, &address);
+        phase.set(Phase::Open(room));
     };
     view! {
         <PageHeader/>
@@ -212,7 +247,17 @@ fn open(
     });
     let stage = Memo::new(move |_| shown.with(|shown| shown.as_ref().map(|shown| shown.stage)));
     let room = StoredValue::new_local(Rc::clone(room));
-    local::write(LAST_ROOM, &address.route());
+    // Codes are good once.
+    let lasting = Address { connection: String::new(), ..address.clone() };
+    local::write(LAST_ROOM, &lasting.route());
+    let direct = RwSignal::from(room.with_value(|room| room.signals.direct.clone()));
+    if lasting != address {
+        Effect::new(move |_| {
+            if direct.get() > 0 {
+                rename(&format!("#/{}", lasting.route()));
+            }
+        });
+    }
     Effect::new(move |_| {
         if is_elsewhere.get() {
             phase.set(Phase::Elsewhere);

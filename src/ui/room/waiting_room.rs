@@ -16,9 +16,11 @@ use crate::ui::components::options_in_force::options_of;
 use crate::ui::components::portrait::{Portrait, figures_of};
 use crate::ui::components::share_link::link_panel;
 use crate::ui::erased::{CollectAny, on, part, part_while};
+use crate::ui::friends::by_codes::by_codes;
 use crate::ui::friends::contacts::contacts;
 use crate::ui::friends::invitation::Address;
 use crate::ui::friends::room::{self, OpenRoom};
+use crate::ui::friends::words::refusal;
 use crate::ui::friends::{LAST_ROOM, absence, texts};
 use crate::ui::platform::names::normal;
 use crate::ui::route::go;
@@ -43,7 +45,11 @@ pub(super) fn WaitingRoom(room: Rc<OpenRoom>, address: Address) -> impl IntoView
         is_late.try_set(true);
     };
     Timeout::new(PATIENCE, late).forget();
+    let (news, is_by_codes) = (RwSignal::from(room.signals.code.clone()), room.is_by_codes());
+    let has_code = move || news.with(Option::is_some);
     let room = StoredValue::new_local(room);
+    let offer = StoredValue::new(address.connection.clone());
+    let codes = move || room.with_value(|room| by_codes(room, offer.get_value()));
     let wish = move |wish: Wish| room.with_value(|room| room.wish(wish));
     let name = address.name.clone();
     let is_host = Memo::new(move |_| shown.with(|it| it.as_ref().is_some_and(|it| it.is_host)));
@@ -55,7 +61,7 @@ pub(super) fn WaitingRoom(room: Rc<OpenRoom>, address: Address) -> impl IntoView
     let route = Memo::new(move |_| {
         let name = names.with(|names| names.first().cloned()).unwrap_or_default();
         let name = if name == common::player(1) { String::new() } else { name };
-        Address { name, ..link.clone() }.route()
+        Address { name, connection: String::new(), ..link.clone() }.route()
     });
     let game = move || {
         let id = shown.with(|shown| shown.as_ref().map(|it| it.table.game.clone()));
@@ -82,18 +88,17 @@ pub(super) fn WaitingRoom(room: Rc<OpenRoom>, address: Address) -> impl IntoView
             })}
             {part_while(move || is_unsaved.get(), || view! { <p class="notice">{texts::UNSAVED.as_str()}</p> })}
             {part_while(move || has_failed.get(), || view! { <p class="notice" role="alert">{texts::FAILED.as_str()}</p> })}
-            {part_while(move || refused.with(|why| !why.is_empty()), move || view! {
-                <p class="notice" role="alert">{move || refused.get()}</p>
-            })}
-            {part(move || shown.with(|shown| shown.as_ref()?.refusal.clone()).map(|why| view! {
-                <p class="notice" role="alert">{why}</p>
-            }))}
-            {part_while(move || is_host.get(), move || view! {
+            {part(move || refused.get().map(|why| refusal(&why)))}
+            {part(move || shown.with(|shown| shown.as_ref()?.refusal.as_ref().map(refusal)))}
+            {part_while(move || is_host.get() && !is_by_codes, move || view! {
                 <section class="invite-link">
                     <h2>{texts::SEND_LINK.as_str()}</h2>
                     {part(move || link_panel(&route.get()))}
                     <p class="quiet">{texts::SEND_LINK_WHY.as_str()}</p>
                 </section>
+            })}
+            {part_while(move || is_by_codes || has_code(), move || view! {
+                <section class="invite-link">{codes()}</section>
             })}
             <section>
                 <h2>{texts::WHO_IS_HERE.as_str()}</h2>
@@ -103,6 +108,12 @@ pub(super) fn WaitingRoom(room: Rc<OpenRoom>, address: Address) -> impl IntoView
             </section>
             {part(move || shown.get().and_then(|shown| options(&shown)))}
             {contacts(&address.relays)}
+            {part_while(move || !is_by_codes && !has_code(), move || view! {
+                <details class="contacts">
+                    <summary>{texts::BY_CODES.as_str()}</summary>
+                    {codes()}
+                </details>
+            })}
             <p class="actions"><button class="button plain" on:click=leave>{texts::LEAVE.as_str()}</button></p>
         </main>
     }
@@ -119,7 +130,8 @@ fn state(
     let open = relays.iter().filter(|(_, state)| state == "open").count();
     let is_looking = shown.with(|it| it.as_ref().is_none_or(|it| it.stage == Stage::Looking));
     match (open, is_looking) {
-        (0, _) => texts::CONNECTING.into(),
+        (0, _) if relays.is_empty() && direct == 0 => texts::NOT_CONNECTED_YET.into(),
+        (0, _) if direct == 0 => texts::CONNECTING.into(),
         (_, true) if is_late => texts::NO_ANSWER.into(),
         (_, true) if host.is_empty() => texts::LOOKING.into(),
         (_, true) => texts::looking_for(&*normal(host)),

@@ -23,7 +23,8 @@ export async function withTwoDevices(page, body, { engine, isRelayOnly = false }
   let well = false;
   try {
     await other.openEmptyPage();
-    for (const device of [page, other]) await useRelays(device, [relay.url]);
+    // The invitation carries the relay to the other device.
+    await useRelays(page, [relay.url]);
     if (isRelayOnly) await page.run("localStorage.setItem('spot-on/relay-only', 'true')");
     await body({ anna: page, ben: other, relay });
     well = true;
@@ -36,15 +37,23 @@ export async function withTwoDevices(page, body, { engine, isRelayOnly = false }
   }
 }
 
+/** Script: gives a seat to a friend. */
+const CHOOSE = `
+  const seat = document.querySelectorAll(".seats select")[arguments[0]];
+  seat.value = "friend";
+  seat.dispatchEvent(new Event("change", { bubbles: true }));
+`;
+
+/** Opens the set-up of a game for so many, all but one of them friends. */
+export async function chooseFriend(page, game, seats = 2) {
+  await page.go(`#/setup/${game}`);
+  await page.tap(await page.find(`label:has([name="seats"][value="${seats}"])`));
+  for (let seat = 0; seat < seats - 1; seat += 1) await page.run(CHOOSE, seat);
+}
+
 /** Invites from the set-up of a game for two, and returns the address of the invitation. */
 export async function invite(page, game) {
-  await page.go(`#/setup/${game}`);
-  await page.tap(await page.find('[name="seats"][value="2"] + label, label:has([name="seats"][value="2"])'));
-  await page.run(`
-    const [seat] = document.querySelectorAll(".seats select");
-    seat.value = "friend";
-    seat.dispatchEvent(new Event("change", { bubbles: true }));
-  `);
+  await chooseFriend(page, game);
   await page.tap(await page.named("Invite"));
   return (await page.find(".invite-link input")).getAttribute("value");
 }
@@ -68,11 +77,16 @@ export async function sitDown(page, address, name) {
 export async function meetAtTable({ anna, ben }, game) {
   const address = await invite(anna, game);
   await sitDown(ben, address, "Ben");
+  await readyAndStart({ anna, ben });
+  return address;
+}
+
+/** Ben is ready, and Anna starts. */
+export async function readyAndStart({ anna, ben }) {
   await ben.tap(await ben.named("I am ready"));
   await anna.until(async () => (await anna.named("Start")).isEnabled(), "Ben is not ready");
   await anna.tap(await anna.named("Start"));
   for (const page of [anna, ben]) await page.find(".table .prompt");
-  return address;
 }
 
 /** Both play whatever their tables offer, until the round is over. */

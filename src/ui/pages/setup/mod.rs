@@ -12,7 +12,7 @@ use crate::ui::components::start_button::end_that_one;
 use crate::ui::erased::{CollectAny, on, part, part_while, text};
 use crate::ui::focus::focus_first;
 use crate::ui::friends;
-use crate::ui::friends::contacts::contacts;
+use crate::ui::friends::contacts::contacts_to_choose;
 use crate::ui::friends::planned::{self, Planned};
 use crate::ui::route::go;
 use crate::ui::setup_form::SetupForm;
@@ -105,8 +105,8 @@ pub(crate) fn Setup(id: String) -> impl IntoView {
                     false => view! {
                         {part(move || match invites.get() {
                             true => view! {
-                                <p class="quiet">{friends::texts::INVITE_WHY.as_str()}</p>
-                                {contacts("")}
+                                <p class="quiet">{friends::invite_texts::INVITE_WHY.as_str()}</p>
+                                {contacts_to_choose()}
                             }
                             .into_any(),
                             false => in_progress(info.id).map(|_| view! {
@@ -115,7 +115,7 @@ pub(crate) fn Setup(id: String) -> impl IntoView {
                         })}
                         <div class="actions">
                             <button class="button primary begin" type="submit">{text(move || match invites.get() {
-                                true => friends::texts::INVITE.as_str(),
+                                true => friends::invite_texts::INVITE.as_str(),
                                 false => texts::START.as_str(),
                             })}</button>
                             <a class="button plain" href=format!("#/rules/{}", info.id)>{texts::RULES.as_str()}</a>

@@ -9,7 +9,7 @@ use crate::table::layout::{TableSide, side_of};
 use crate::ui::components::level_picker::{self, strengths};
 use crate::ui::components::portrait::{Portrait, figures_of};
 use crate::ui::erased::{CollectAny, flag, on, part, part_while, text};
-use crate::ui::friends::texts::A_FRIEND;
+use crate::ui::friends::invite_texts::A_FRIEND;
 use crate::ui::setup_form::{FRIEND, SetupForm};
 use crate::ui::texts;
 

@@ -3,10 +3,12 @@
 use leptos::prelude::*;
 
 use crate::friends::message::Choice;
-use crate::friends::room::{Ending, Wish};
+use crate::friends::room::{Ending, PersonShown, Presence, Wish};
 use crate::ui::components::symbols::in_symbols;
-use crate::ui::erased::{on, part, part_while, text};
+use crate::ui::erased::{on, part, part_while};
+use crate::ui::friends::by_codes::by_codes;
 use crate::ui::friends::texts;
+use crate::ui::friends::words::{fault, refusal};
 
 use super::room_table::{RoomTable, names_of};
 
@@ -16,12 +18,36 @@ pub(super) fn notices(devices: RoomTable) -> AnyView {
     view! {
         <section class="friends-notices">
             {part(move || decision(devices))}
-            {part(move || ending(devices))}
-            {part_while(move || refused.with(|why| !why.is_empty()), move || view! {
-                <p class="notice" role="alert">{text(move || refused.get())}</p>
-            })}
+            {part(move || connecting(devices))}
+            {part(move || refused.get().map(|why| refusal(&why)))}
         </section>
+        {part(move || ending(devices))}
     }
+    .into_any()
+}
+
+/// The way to connect again where people carry codes.
+fn connecting(devices: RoomTable) -> AnyView {
+    let (direct, code, is_by_codes) = devices.room.with_value(|room| {
+        let (direct, code) = (room.signals.direct.clone(), room.signals.code.clone());
+        (RwSignal::from(direct), RwSignal::from(code), room.is_by_codes())
+    });
+    let is_silent = |device: &PersonShown| device.presence == Presence::Silent;
+    let is_apart = Memo::new(move |_| {
+        let is_alone = devices.of_game(|game| game.devices.iter().any(is_silent)) == Some(true);
+        code.with(Option::is_some) || is_by_codes && (direct.get() == 0 || is_alone)
+    });
+    part_while(
+        move || is_apart.get(),
+        move || {
+            view! {
+                <details class="notice" open>
+                    <summary>{texts::CONNECT_AGAIN.as_str()}</summary>
+                    {devices.room.with_value(|room| by_codes(room, String::new()))}
+                </details>
+            }
+        },
+    )
     .into_any()
 }
 
@@ -79,10 +105,10 @@ fn ending(devices: RoomTable) -> AnyView {
         Some(Ending::Ended) => (texts::ENDED.into(), texts::ENDED_WHY.into()),
         Some(Ending::LeftOut) => (texts::LEFT_OUT.into(), texts::LEFT_OUT_WHY.into()),
         Some(Ending::Cheated(device, step, what)) => {
-            (texts::cheated(&*who(device)), texts::cheated_at(step, &*what))
+            (texts::cheated(&*who(device)), texts::cheated_at(step, fault(&what).as_str()))
         }
         Some(Ending::Unexplained(step, what)) => {
-            (texts::UNEXPLAINED.into(), texts::unexplained_at(step, &*what))
+            (texts::UNEXPLAINED.into(), texts::unexplained_at(step, fault(&what).as_str()))
         }
     };
     let cards = game.cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
