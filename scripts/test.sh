@@ -68,6 +68,7 @@ page() {
     step "page's lints" cargo clippy --target wasm32-unknown-unknown --features split --lib --bin spot-on --bin worker --bin room_worker -- -D warnings
     step "scripts" node --test --test-reporter=spec tests/node/*.test.mjs
     step "browsers" browsers
+    [ -z "${ALL:-}" ] || step "bad network" bad_network
     [ -z "${ALL:-}" ] || step "new game" bash tests/new-game.sh
 }
 
@@ -82,6 +83,15 @@ browsers() {
     done
     for job in "${jobs[@]}"; do wait "$job" || code=$?; done
     return $code
+}
+
+# Friends whose network delays everything by 80 ms each way, and loses 3 packets in 100. It is a network of its own, which
+# needs root.
+bad_network() {
+    { [ "$(id -u)" -eq 0 ] && command -v tc > /dev/null && unshare --net true; } || { echo "skipped: it needs root and tc"; return 0; }
+    ENGINES=chromium timeout 30m unshare --net sh -c '
+        ip link set lo up && tc qdisc add dev lo root netem delay 80ms loss 3% &&
+        exec node --test-reporter=spec --test-name-pattern="three friends|reloads" tests/browser/run.mjs 1 tests/browser/friends/*.test.mjs'
 }
 
 for half in ${STEPS:-native page}; do $half; done

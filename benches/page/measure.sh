@@ -16,7 +16,7 @@ if ! cmp -s benches/page/package-lock.json .tools/measure/.installed-lock; then
 fi
 
 failed=0
-for what in ${MEASURE:-wire table lighthouse drag speed history}; do
+for what in ${MEASURE:-wire table lighthouse drag speed history friends}; do
     echo "== $what"
     node "benches/page/$what.mjs" || failed=1
 done

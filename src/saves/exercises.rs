@@ -12,8 +12,6 @@
 //! millionths of a win, the moves that count as right, and the record up to the decision. An exercise that is learned
 //! leaves the checksum of its record.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use serde::{Deserialize, Serialize};
 
 use crate::cards::small_sort::sort_by_key;
@@ -21,6 +19,7 @@ use crate::engine::record::checksum;
 use crate::engine::seat::Seat;
 use crate::lines;
 use crate::saves::merge::{Merge, Unread, text_of, unread};
+use crate::saves::sorted_map::SortedMap;
 use crate::saves::standing::Standing;
 
 /// Days until an exercise comes back, by its right answers so far.
@@ -79,9 +78,9 @@ struct Learned {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Exercises {
     /// The exercises by their names.
-    all: BTreeMap<String, Exercise>,
+    all: SortedMap<String, Exercise>,
     /// The names of those that are learned, so that nothing brings them back.
-    learned: BTreeSet<String>,
+    learned: SortedMap<String, ()>,
     unread: Unread,
 }
 
@@ -90,7 +89,7 @@ impl Merge for Exercises {
         let mut exercises = Exercises::default();
         exercises.unread = unread(text, |line| {
             if let Ok(Learned { name }) = lines::read(line) {
-                exercises.learned.insert(name);
+                exercises.learned.insert(name, ());
             } else {
                 let exercise: Exercise = lines::read(line).ok()?;
                 exercises.all.insert(exercise.name(), exercise);
@@ -107,18 +106,20 @@ impl Merge for Exercises {
     fn lines(&self) -> Vec<(String, String)> {
         let open = self.all.iter().map(|(name, exercise)| (name.clone(), lines::write(exercise)));
         let learned = |name: &String| (name.clone(), lines::write(&Learned { name: name.clone() }));
-        open.chain(self.learned.iter().map(learned)).collect()
+        open.chain(self.learned.iter().map(|(name, ())| learned(name))).collect()
     }
 
     /// Of two states of an exercise the one that is due later stays: each answer moves that day on.
     fn merge(&mut self, other: Exercises) {
-        self.learned.extend(other.learned);
-        for (name, exercise) in other.all {
+        for (name, ()) in other.learned.into_pairs() {
+            self.learned.insert(name, ());
+        }
+        for (name, exercise) in other.all.into_pairs() {
             if self.all.get(&name).is_none_or(|here| here.due < exercise.due) {
                 self.all.insert(name, exercise);
             }
         }
-        self.all.retain(|name, _| !self.learned.contains(name));
+        self.all.retain(|name| !self.learned.contains_key(name));
         self.make_room();
         self.unread.extend(other.unread);
     }
@@ -138,8 +139,8 @@ impl Exercises {
     /// Adds an exercise unless there is or was one with this record. Without room, the cheapest mistake goes.
     pub fn add(&mut self, exercise: Exercise) {
         let name = exercise.name();
-        if !self.learned.contains(&name) {
-            self.all.entry(name).or_insert(exercise);
+        if !self.learned.contains_key(&name) {
+            self.all.or_insert_with(name, || exercise);
             self.make_room();
         }
     }
@@ -169,8 +170,8 @@ impl Exercises {
             return;
         }
         match here.answered(is_right, today) {
-            Some(next) => drop(self.all.insert(name, next)),
-            None => drop(self.learned.insert(name)),
+            Some(next) => self.all.insert(name, next),
+            None => self.learned.insert(name, ()),
         }
     }
 

@@ -1,5 +1,7 @@
 //! Joining what two devices, two tabs or two visits have stored.
 
+use super::sorted_map::SortedMap;
+
 /// Something that is stored as lines of text, and that may have changed in two places.
 ///
 /// Merging is idempotent, and loses nothing that is better: of two states of the same thing, the one that is further
@@ -40,22 +42,20 @@ pub(super) fn unread(text: &str, mut line: impl FnMut(&str) -> Option<()>) -> Un
 
 /// Lines of newer versions: each once, in order. There are few, if any.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Unread(Vec<String>);
+pub(super) struct Unread(SortedMap<String, ()>);
 
 impl Unread {
     /// Adds the lines of another text.
     pub(super) fn extend(&mut self, others: Unread) {
-        others.0.into_iter().for_each(|line| self.add(line));
+        others.0.into_pairs().into_iter().for_each(|(line, ())| self.add(line));
     }
 
     fn add(&mut self, line: String) {
-        if let Err(at) = self.0.binary_search(&line) {
-            self.0.insert(at, line);
-        }
+        self.0.insert(line, ());
     }
 }
 
 /// Joins lines to a text.
 pub(super) fn text_of(lines: impl Iterator<Item = String>, unread: &Unread) -> String {
-    lines.chain(unread.0.iter().cloned()).map(|line| line + "\n").collect()
+    lines.chain(unread.0.iter().map(|(line, ())| line.clone())).map(|line| line + "\n").collect()
 }

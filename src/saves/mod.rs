@@ -17,6 +17,7 @@ pub mod saved_match;
 pub mod score_course;
 pub mod seen_deals;
 pub mod solving;
+mod sorted_map;
 pub mod standing;
 pub mod statistics;
 pub mod three_deals;

@@ -125,7 +125,7 @@ pub struct MatchShown {
     pub proposal: Option<Proposal>,
     /// How it ended.
     pub ending: Option<Ending>,
-    /// The record of the rounds that were checked.
+    /// The record of the rounds that were checked, once the match has ended.
     pub record: Option<String>,
     /// Number of rounds that were checked.
     pub rounds: u32,
@@ -294,7 +294,7 @@ impl Room {
                 ends: vote.choice == Choice::End,
             }),
             ending: client.end().map(ending),
-            record: client.game().record(),
+            record: client.end().and_then(|_| client.game().record()),
             rounds: client.rounds_checked(),
             cards,
             holders,

@@ -8,10 +8,8 @@
 //! The fields are those of [`DailyResult`], and of an attempt without a result: the number of the day, the game, and
 //! `open` while it goes on or why it does not count ([`Practice::word`]).
 
-use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
-
 use crate::saves::merge::{Merge, Unread, text_of, unread};
+use crate::saves::sorted_map::SortedMap;
 use crate::saves::standing::{Practice, Standing};
 
 use super::date::Date;
@@ -28,7 +26,7 @@ const LINKED: u32 = 60;
 /// The first tries of all days. Lines of newer versions are kept as they are.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct DailyLog {
-    tries: BTreeMap<(Date, String), FirstTry>,
+    tries: SortedMap<(Date, String), FirstTry>,
     unread: Unread,
 }
 
@@ -54,7 +52,7 @@ impl Merge for DailyLog {
     }
 
     fn merge(&mut self, other: DailyLog) {
-        for (key, this) in other.tries {
+        for (key, this) in other.tries.into_pairs() {
             self.put(key, this);
         }
         self.unread.extend(other.unread);
@@ -65,20 +63,18 @@ impl Merge for DailyLog {
 impl DailyLog {
     /// Puts a try in place of one that is not as far.
     fn put(&mut self, key: (Date, String), this: FirstTry) {
-        match self.tries.entry(key) {
-            Entry::Vacant(place) => drop(place.insert(this)),
-            Entry::Occupied(mut known) if known.get().stage() < this.stage() => {
-                known.insert(this);
-            }
-            Entry::Occupied(_) => {}
+        if self.tries.get(&key).is_none_or(|known| known.stage() < this.stage()) {
+            self.tries.insert(key, this);
         }
     }
 
     fn drop_old_links(&mut self) {
         let Some(latest) = self.results().last().map(|result| result.date) else { return };
-        let old = (Date(latest.0.saturating_sub(LINKED)), String::new());
-        for (_, this) in self.tries.range_mut(..old) {
-            if let FirstTry::Ended(result) = this {
+        let oldest = Date(latest.0.saturating_sub(LINKED));
+        for ((date, _), this) in self.tries.iter_mut() {
+            if let FirstTry::Ended(result) = this
+                && *date < oldest
+            {
                 result.link.clear();
             }
         }
@@ -176,8 +172,7 @@ impl DailyLog {
 
     /// Number of results of a day.
     pub fn count_on(&self, date: Date) -> usize {
-        let (from, to) = ((date, String::new()), (Date(date.0 + 1), String::new()));
-        self.tries.range(from..to).filter(|(_, this)| this.result().is_some()).count()
+        self.results().filter(|result| result.date == date).count()
     }
 
     /// The days with results, in order.

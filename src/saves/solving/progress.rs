@@ -13,8 +13,6 @@
 //! time in tenths of a second. Those of a pace are: the game; the kind of question; the number of answers, and their
 //! time together in tenths of a second.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 
 use crate::cards::small_sort::sort_by_key;
@@ -22,6 +20,7 @@ use crate::lines;
 use crate::puzzles::entry::PuzzleEntry;
 use crate::puzzles::glicko::Rating;
 use crate::saves::merge::{Merge, Unread, text_of, unread};
+use crate::saves::sorted_map::SortedMap;
 use crate::saves::standing::{Practice, Standing};
 
 use super::pace::Pace;
@@ -44,13 +43,13 @@ type Key = (String, String);
 /// The progress in all games. Lines of newer versions are kept as they are.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Progress {
-    players: BTreeMap<String, PlayerProgress>,
+    players: SortedMap<String, PlayerProgress>,
     /// By the mark of the puzzle.
-    tried: BTreeMap<Key, Tried>,
+    tried: SortedMap<Key, Tried>,
     /// The best time of each level, in tenths of a second.
-    sprints: BTreeMap<Key, u32>,
+    sprints: SortedMap<Key, u32>,
     /// By the kind of question.
-    paces: BTreeMap<Key, Pace>,
+    paces: SortedMap<Key, Pace>,
     unread: Unread,
 }
 
@@ -80,24 +79,24 @@ impl Merge for Progress {
 
     /// Of two ratings that of the player who has tried more puzzles stays.
     fn merge(&mut self, other: Progress) {
-        for (game, player) in &other.players {
+        for (game, player) in other.players.iter() {
             let is_ahead = other.count_tried(game) > self.count_tried(game);
-            let here = self.players.entry(game.clone()).or_insert_with(|| player.clone());
+            let here = self.players.or_insert_with(game.clone(), || player.clone());
             if is_ahead {
                 (here.rating, here.streak) = (player.rating, player.streak);
             }
             here.best_streak = here.best_streak.max(player.best_streak);
             here.best_rush = here.best_rush.max(player.best_rush);
         }
-        for (key, tried) in other.tried {
-            let here = self.tried.entry(key).or_insert_with(|| tried.clone());
+        for (key, tried) in other.tried.into_pairs() {
+            let here = self.tried.or_insert_with(key, || tried.clone());
             here.answer = here.answer.max(tried.answer);
         }
-        for ((game, level), time) in other.sprints {
+        for ((game, level), time) in other.sprints.into_pairs() {
             self.sprint(&game, &level, time);
         }
-        for (key, pace) in other.paces {
-            let here = self.paces.entry(key).or_default();
+        for (key, pace) in other.paces.into_pairs() {
+            let here = self.paces.or_insert_with(key, Pace::default);
             if pace.answers > here.answers {
                 *here = pace;
             }
@@ -123,16 +122,15 @@ impl Progress {
 
     /// The progress in a game.
     pub fn of(&self, game: &str) -> PlayerProgress {
-        self.players.get(game).cloned().unwrap_or(PlayerProgress::NEW)
+        self.players.get(&game.to_owned()).cloned().unwrap_or(PlayerProgress::NEW)
     }
 
     fn player(&mut self, game: &str) -> &mut PlayerProgress {
-        self.players.entry(game.to_owned()).or_insert(PlayerProgress::NEW)
+        self.players.or_insert_with(game.to_owned(), || PlayerProgress::NEW)
     }
 
     fn tried(&self, game: &str) -> impl Iterator<Item = &Tried> {
-        let from = (game.to_owned(), String::new());
-        self.tried.range(from..).take_while(move |((of, _), _)| of == game).map(|(_, it)| it)
+        self.tried.iter().filter(move |((of, _), _)| of == game).map(|(_, it)| it)
     }
 
     /// Number of puzzles of a game that were solved by the first answer.
@@ -180,7 +178,7 @@ impl Progress {
     /// The answer to a puzzle was shown. A first answer after that does not count.
     pub fn show(&mut self, game: &str, entry: &PuzzleEntry) {
         let shown = Tried { rating: Rating::graded(entry.rating), answer: Answer::Shown };
-        self.tried.entry((game.to_owned(), entry.mark())).or_insert(shown);
+        self.tried.or_insert_with((game.to_owned(), entry.mark()), || shown);
     }
 
     /// Notes a rush in which this number of puzzles was solved. True if it is the best one.
@@ -193,7 +191,7 @@ impl Progress {
 
     /// Notes the time of a sprint in tenths of a second. True if it is the best one.
     pub fn sprint(&mut self, game: &str, level: &str, time: u32) -> bool {
-        let best = self.sprints.entry((game.to_owned(), level.to_owned())).or_insert(u32::MAX);
+        let best = self.sprints.or_insert_with((game.to_owned(), level.to_owned()), || u32::MAX);
         let is_best = time < *best;
         *best = time.min(*best);
         is_best
@@ -211,7 +209,7 @@ impl Progress {
 
     /// Notes the time of an answer, in tenths of a second, to a kind of question.
     pub fn pace(&mut self, game: &str, topic: &str, time: u32) {
-        self.paces.entry((game.to_owned(), topic.to_owned())).or_default().add(time);
+        self.paces.or_insert_with((game.to_owned(), topic.to_owned()), Pace::default).add(time);
     }
 
     /// How fast each kind of question of a game is answered, the slowest first.

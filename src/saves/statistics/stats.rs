@@ -1,10 +1,9 @@
 //! Statistics over the lines of the history, per group of comparable matches.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 
 use super::{Help, MatchResult, ResultLine};
+use crate::saves::sorted_map::SortedMap;
 
 /// Totals over several matches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -83,9 +82,9 @@ pub fn groups<'a>(
     lower_is_better: impl Fn(&str) -> bool,
 ) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
-    let mut known = BTreeMap::new();
+    let mut known = SortedMap::default();
     for line in lines {
-        let at = *known.entry(Group::key(line)).or_insert_with(|| {
+        let at = *known.or_insert_with(Group::key(line), || {
             groups.push(Group::of(line));
             groups.len() - 1
         });

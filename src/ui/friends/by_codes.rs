@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use crate::ui::components::share_link::link_panel;
 use crate::ui::erased::{on, part, part_while};
 
 use super::connection::{CodeNews, Refusal};
+use super::link_to_send::link_to_send;
 use super::room::OpenRoom;
 use super::texts;
 
@@ -31,7 +31,7 @@ pub(crate) fn by_codes(room: &Rc<OpenRoom>, offer: String) -> AnyView {
             {part(move || match (news.get(), offered.get()) {
                 (Some(CodeNews::Answer(code)), _) => view! {
                     <h2>{texts::SEND_ANSWER.as_str()}</h2>
-                    {link_panel(&route(code))}
+                    {link_to_send(&route(code))}
                     <p class="quiet">{texts::SEND_ANSWER_WHY.as_str()}</p>
                     <p class="actions">
                         {offer.with_value(|offer| !offer.is_empty()).then(|| view! {
@@ -43,7 +43,7 @@ pub(crate) fn by_codes(room: &Rc<OpenRoom>, offer: String) -> AnyView {
                 .into_any(),
                 (_, Some(code)) => view! {
                     <h2>{texts::SEND_OFFER.as_str()}</h2>
-                    {link_panel(&route(code))}
+                    {link_to_send(&route(code))}
                     <p class="quiet">{texts::SEND_OFFER_WHY.as_str()}</p>
                     {answer_field(room)}
                 }

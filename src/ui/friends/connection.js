@@ -63,3 +63,9 @@ export async function handOver(room, code) {
   other.postMessage({ code });
   return isTaken.finally(() => other.close());
 }
+
+/** Whether the device can hand a link to other programs. */
+export const canShare = () => "share" in navigator;
+
+/** Hands a link to another program, which the person chooses. */
+export const share = (url) => navigator.share({ url });

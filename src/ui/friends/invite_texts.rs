@@ -12,7 +12,7 @@ texts! {
     USUAL_WAY = "Usual";
     RELAYS_ONLY = "Through relays only";
     CODES_ONLY = "Without relays";
-    CODES_WHY = "You send each friend a link, and they send you an answer back. Nobody else takes part.";
+    CODES_WHY = "You send each friend a link, and they send you an answer back. No relay takes part.";
     relays_carry(hosts) = "Public relays pass sealed messages between your devices: {hosts}. They see your network address (IP), not what you play. Nothing goes anywhere else.";
     DIRECT = "Your devices connect directly where they can, and see each other's network address, as in every call.";
     direct_by(hosts) = "Your devices connect directly where they can, and see each other's network address, as in every call. {hosts} tells each its own.";

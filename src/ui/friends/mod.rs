@@ -8,6 +8,7 @@ mod connection;
 pub(super) mod contacts;
 pub(super) mod invitation;
 pub(super) mod invite_texts;
+pub(super) mod link_to_send;
 pub(super) mod planned;
 pub(super) mod room;
 mod room_store;

@@ -19,6 +19,7 @@ texts! {
     // The waiting room.
     WAITING_ROOM = "Waiting room";
     SEND_LINK = "Send this link to your friends";
+    SHARE = "Share…";
     SEND_LINK_WHY = "Keep this page open until they are here.";
     WHO_IS_HERE = "Who is here";
     FREE_SEAT = "Free seat";
@@ -46,7 +47,7 @@ texts! {
     OPTIONS = "Options";
     // Connecting without relays.
     BY_CODES = "Connect without relays";
-    BY_CODES_WHY = "Make a link for one friend. Their device shows an answer, which they send back to you. Nobody else takes part.";
+    BY_CODES_WHY = "Make a link for one friend. Their device shows an answer, which they send back to you.";
     MAKE_OFFER = "Make a link";
     SEND_OFFER = "Send this link to one friend";
     SEND_OFFER_WHY = "Their device shows an answer. Paste it here, or open it on this device. Keep this page open.";
@@ -83,6 +84,8 @@ texts! {
     NUDGE = "Remind";
     IS_WAITING = "I am waiting…";
     SAY = "Say something";
+    MUTE = "Hide what others say";
+    UNMUTE = "Show what others say";
     NEXT_ROUND = "Ready for the next round";
     PLAY_AGAIN = "Play again";
     READY_AGAIN = "Ready to play again";

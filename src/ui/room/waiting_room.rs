@@ -14,11 +14,11 @@ use crate::ui::components::header::PageHeader;
 use crate::ui::components::level_picker;
 use crate::ui::components::options_in_force::options_of;
 use crate::ui::components::portrait::{Portrait, figures_of};
-use crate::ui::components::share_link::link_panel;
 use crate::ui::erased::{CollectAny, on, part, part_while};
 use crate::ui::friends::by_codes::by_codes;
 use crate::ui::friends::contacts::contacts;
 use crate::ui::friends::invitation::Address;
+use crate::ui::friends::link_to_send::link_to_send;
 use crate::ui::friends::room::{self, OpenRoom};
 use crate::ui::friends::words::refusal;
 use crate::ui::friends::{LAST_ROOM, absence, texts};
@@ -93,7 +93,7 @@ pub(super) fn WaitingRoom(room: Rc<OpenRoom>, address: Address) -> impl IntoView
             {part_while(move || is_host.get() && !is_by_codes, move || view! {
                 <section class="invite-link">
                     <h2>{texts::SEND_LINK.as_str()}</h2>
-                    {part(move || link_panel(&route.get()))}
+                    {part(move || link_to_send(&route.get()))}
                     <p class="quiet">{texts::SEND_LINK_WHY.as_str()}</p>
                 </section>
             })}

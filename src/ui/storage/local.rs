@@ -4,7 +4,6 @@
 //! failed read returns nothing, and what could not be written lasts as long as the page is open.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::rc::Rc;
 
 use js_sys::JSON;
@@ -17,7 +16,7 @@ use super::json::Json;
 
 thread_local! {
     /// What could not be saved, by its name.
-    static UNSAVED: RefCell<HashMap<String, String>> = RefCell::default();
+    static UNSAVED: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
     static HAS_UNSAVED: ArcRwSignal<bool> = ArcRwSignal::new(false);
 }
 
@@ -45,15 +44,25 @@ pub(crate) fn write(name: &str, text: &str) -> bool {
 
 /// The string under this key, or the later one that could not be saved.
 pub(crate) fn read_held(name: &str) -> Option<String> {
-    UNSAVED.with_borrow(|unsaved| unsaved.get(name).cloned()).or_else(|| read(name))
+    unsaved(name).or_else(|| read(name))
+}
+
+/// The string of this name that could not be saved.
+fn unsaved(name: &str) -> Option<String> {
+    let held = |unsaved: &Vec<(String, String)>| {
+        unsaved.iter().find(|(other, _)| other == name).map(|(_, text)| text.clone())
+    };
+    UNSAVED.with_borrow(held)
 }
 
 /// Saves a string. If this browser does not allow that, it lasts as long as the page is open, and the answer is false.
 pub(crate) fn write_or_hold(name: &str, text: &str) -> bool {
     let saved = write(name, text);
-    UNSAVED.with_borrow_mut(|unsaved| match saved {
-        true => drop(unsaved.remove(name)),
-        false => drop(unsaved.insert(name.to_owned(), text.to_owned())),
+    UNSAVED.with_borrow_mut(|unsaved| {
+        unsaved.retain(|(other, _)| other != name);
+        if !saved {
+            unsaved.push((name.to_owned(), text.to_owned()));
+        }
     });
     saved
 }
@@ -80,7 +89,7 @@ impl<T: Merge> Kept<T> {
     /// The value: what is saved, maybe by another tab, joined with what this visit could not save.
     pub(crate) fn load(&self) -> Rc<T> {
         let saved = read(self.name).unwrap_or_default();
-        let unsaved = UNSAVED.with_borrow(|unsaved| unsaved.get(self.name).cloned());
+        let unsaved = unsaved(self.name);
         let text = saved.clone() + unsaved.as_deref().unwrap_or_default();
         let mut parsed = self.parsed.borrow_mut();
         if let Some((_, value)) = parsed.as_ref().filter(|(known, _)| *known == text) {

@@ -112,7 +112,6 @@ pub(in crate::ui) async fn stow_all(
         return SaveOutcome::read(&answer);
     }
     let kept = read_local();
-    let gone: HashSet<&i32> = gone.iter().collect();
     let stays = (0..).zip(kept.lines()).filter(|(key, _)| !gone.contains(key));
     let lines = stays.map(|(_, line)| line).chain(things.map(|(_, _, line)| line));
     let lines: Vec<&str> = lines.collect();

@@ -105,7 +105,7 @@ export async function playRound(devices) {
 const SOON = 400;
 
 /** Does one of the things that the table offers, if it is this device's turn. */
-async function playIfDue(page) {
+export async function playIfDue(page) {
   const seen = await offers(page);
   if (!seen.mine || seen.over !== null) return;
   const found = await page.run(PICK, Math.random(), seen.writes);

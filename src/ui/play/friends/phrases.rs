@@ -6,7 +6,7 @@ use crate::engine::game::Turn;
 use crate::engine::seat::Seat;
 use crate::friends::room::{self, Wish};
 use crate::i18n::Text;
-use crate::ui::erased::{CollectAny, on, part, part_while};
+use crate::ui::erased::{CollectAny, on, part, part_while, text};
 use crate::ui::friends::texts;
 use crate::ui::play::state::TableState;
 use crate::ui::play::{Icon, ToolWord};
@@ -25,7 +25,7 @@ pub(super) fn speech_bubble(devices: RoomTable, seat: Seat) -> AnyView {
         })
     });
     part(move || {
-        let words = said.get().map(|(_, phrase)| {
+        let words = said.get().filter(|_| !devices.is_muted.get()).map(|(_, phrase)| {
             let phrase = phrase.and_then(|phrase| PHRASES.get(usize::from(phrase)));
             phrase.copied().unwrap_or(texts::IS_WAITING).as_str()
         });
@@ -63,6 +63,7 @@ pub(super) fn phrases(table: TableState, devices: RoomTable) -> AnyView {
             let _ = menu.remove_attribute("open");
         }
     };
+    let mute = move |_| devices.is_muted.update(|is_muted| *is_muted = !*is_muted);
     let phrase = |(number, phrase): (u8, Text)| {
         let say = on(move |_| say(Wish::Phrase(number)));
         view! { <li><button class="button plain" on:click=say>{phrase.as_str()}</button></li> }
@@ -80,6 +81,10 @@ pub(super) fn phrases(table: TableState, devices: RoomTable) -> AnyView {
                     </li>
                 })}
                 {(0..).zip(PHRASES).map(phrase).collect_any()}
+                <li><button class="button" on:click=on(mute)>{text(move || match devices.is_muted.get() {
+                    true => texts::UNMUTE.as_str(),
+                    false => texts::MUTE.as_str(),
+                })}</button></li>
             </ul>
         </details>
     }

@@ -33,6 +33,8 @@ pub(super) struct RoomTable {
     pub(super) room: StoredValue<Rc<OpenRoom>, LocalStorage>,
     /// The state of the room.
     pub(super) shown: RwSignal<Option<RoomShown>>,
+    /// Whether what others say is hidden.
+    pub(super) is_muted: RwSignal<bool>,
     /// When the present position came to the table.
     since: StoredValue<f64>,
 }
@@ -107,7 +109,8 @@ pub(in crate::ui) fn FriendsTable(room: Rc<OpenRoom>, prefs: RwSignal<Prefs>) ->
     let Some((known, about)) = begun else { return ().into_any() };
     let id = known.info().id;
     let room = StoredValue::new_local(room);
-    let devices = RoomTable { room, shown, since: StoredValue::new(monotonic()) };
+    let (since, is_muted) = (StoredValue::new(monotonic()), RwSignal::new(false));
+    let devices = RoomTable { room, shown, is_muted, since };
     let mode = Mode::Friends(Friends::new(Rc::new(devices)));
     let active = seated(&known, &about);
     let table = TableState::new(active, prefs, mode, RwSignal::new(false));
