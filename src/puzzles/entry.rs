@@ -5,7 +5,8 @@
 //! ```
 //!
 //! The fields are: the kind, the rating, the seat, the solution and the link to the position. In the solution, moves in a row are
-//! separated by `;`, and moves of which any is right by `,`.
+//! separated by `;`, and moves of which any is right by `,`. What the others play after a move follows it, each with its
+//! seat: `play 8H>1:draw>1:pass`.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,11 +14,11 @@ use crate::engine::record::checksum;
 use crate::engine::seat::Seat;
 use crate::lines;
 
-use super::Puzzles;
+use super::{Proved, Puzzles};
 
 /// A puzzle as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename = "")]
+#[serde(from = "Stored", into = "Stored")]
 pub struct PuzzleEntry {
     /// The name of its kind.
     pub kind: String,
@@ -26,8 +27,9 @@ pub struct PuzzleEntry {
     /// The seat that looks for the answer.
     pub seat: Seat,
     /// The moves of the seat, in order; of each all that are right.
-    #[serde(with = "solution")]
     pub solution: Vec<Vec<String>>,
+    /// What the others play after each of them. Empty if nobody else moves.
+    pub replies: Vec<Vec<(Seat, String)>>,
     /// The link to the match up to the position.
     pub link: String,
 }
@@ -51,8 +53,16 @@ impl PuzzleEntry {
 
     /// Whether this position proves the solution again.
     pub fn is_proved_by<G: Puzzles>(&self, position: &G) -> bool {
-        let offered = G::puzzles(&position.view(Some(self.seat)), self.seat);
-        offered.iter().any(|it| it.kind == self.kind && it.solution_text() == self.solution)
+        let mut offered = G::puzzles(&position.view(Some(self.seat)), self.seat);
+        if G::goal(position, &self.kind).is_some() {
+            offered = G::problems(position, self.seat);
+        }
+        let is_this = |it: &Proved<G::Move>| {
+            it.kind == self.kind
+                && it.solution_text() == self.solution
+                && it.replies_text() == self.replies
+        };
+        offered.iter().any(is_this)
     }
 }
 
@@ -61,23 +71,48 @@ pub fn entries(file: &str) -> Vec<PuzzleEntry> {
     file.lines().filter_map(PuzzleEntry::parse).collect()
 }
 
-/// A solution as a field of a line.
-mod solution {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+/// The fields of a line.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(rename = "")]
+struct Stored {
+    kind: String,
+    rating: u32,
+    seat: Seat,
+    solution: String,
+    link: String,
+}
 
-    pub(super) fn serialize<S: Serializer>(
-        solution: &[Vec<String>],
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        let moves: Vec<String> = solution.iter().map(|right| right.join(",")).collect();
-        moves.join(";").serialize(serializer)
+impl From<PuzzleEntry> for Stored {
+    fn from(entry: PuzzleEntry) -> Stored {
+        let PuzzleEntry { kind, rating, seat, solution, replies, link } = entry;
+        let step = |(at, right): (usize, &Vec<String>)| {
+            let replies = replies.get(at).into_iter().flatten();
+            let replies: Vec<String> =
+                replies.map(|(seat, mv)| format!(">{}:{mv}", seat.0)).collect();
+            right.join(",") + &replies.concat()
+        };
+        let solution: Vec<String> = solution.iter().enumerate().map(step).collect();
+        Stored { kind, rating, seat, solution: solution.join(";"), link }
     }
+}
 
-    pub(super) fn deserialize<'a, D: Deserializer<'a>>(
-        deserializer: D,
-    ) -> Result<Vec<Vec<String>>, D::Error> {
-        let right = |moves: &str| moves.split(',').map(ToOwned::to_owned).collect();
-        Ok(<&str>::deserialize(deserializer)?.split(';').map(right).collect())
+impl From<Stored> for PuzzleEntry {
+    fn from(stored: Stored) -> PuzzleEntry {
+        let Stored { kind, rating, seat, solution, link } = stored;
+        let reply = |text: &str| {
+            let (seat, mv) = text.split_once(':')?;
+            Some((Seat(seat.parse().ok()?), mv.to_owned()))
+        };
+        let step = |text: &str| {
+            let mut parts = text.split('>');
+            let right = parts.next().unwrap_or_default().split(',').map(ToOwned::to_owned);
+            (right.collect(), parts.filter_map(reply).collect())
+        };
+        let (solution, mut replies): (Vec<_>, Vec<Vec<_>>) = solution.split(';').map(step).unzip();
+        if replies.iter().all(Vec::is_empty) {
+            replies.clear();
+        }
+        PuzzleEntry { kind, rating, seat, solution, replies, link }
     }
 }
 
@@ -88,15 +123,18 @@ mod tests {
     #[test]
     fn entries_survive_their_lines() {
         let solution = [vec!["take stock", "take discard"], vec!["call (5C + 7D) * KH:10"]];
-        let entry = PuzzleEntry {
+        let mut entry = PuzzleEntry {
             kind: "complete".into(),
             rating: 1420,
             seat: Seat(1),
             solution: solution
                 .map(|right| right.iter().map(|it| (*it).to_owned()).collect())
                 .into(),
+            replies: Vec::new(),
             link: "abc~d".into(),
         };
+        assert_eq!(PuzzleEntry::parse(&entry.line()), Some(entry.clone()));
+        entry.replies = vec![vec![(Seat(1), "draw".into()), (Seat(0), "pass".into())], Vec::new()];
         assert_eq!(PuzzleEntry::parse(&entry.line()), Some(entry));
         for other in
             ["", "complete|x|0|a|b", "complete|1|0|a", "|1|0|a|b", "complete|1|0||b", "# comment"]

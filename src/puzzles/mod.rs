@@ -5,9 +5,13 @@
 
 pub mod entry;
 pub mod glicko;
+pub mod problem;
 mod sum;
+pub mod texts;
 
 pub use sum::Sum;
+
+use problem::Goal;
 
 use crate::cards::rng::{Rng, Seed};
 use crate::engine::game::Game;
@@ -24,12 +28,19 @@ pub struct PuzzleKind {
     /// In how many different ways to find it. The solution then lists that many of them, of which none is played but the
     /// last.
     pub ways: usize,
+    /// Whether all cards are seen, and the others move, too.
+    pub is_open: bool,
 }
 
 impl PuzzleKind {
+    /// A problem with open cards ([`problem`]).
+    pub const fn problem(id: &'static str, question: Text) -> PuzzleKind {
+        PuzzleKind { is_open: true, ..PuzzleKind::new(id, question) }
+    }
+
     /// A kind whose answer is found once.
     pub const fn new(id: &'static str, question: Text) -> PuzzleKind {
-        PuzzleKind { id, question, ways: 1 }
+        PuzzleKind { id, question, ways: 1, is_open: false }
     }
 }
 
@@ -40,9 +51,26 @@ pub struct Proved<M> {
     pub kind: &'static str,
     /// The moves of the seat, in order. Of each there may be several that are equally right.
     pub solution: Vec<Vec<M>>,
+    /// What the others play after each of them. Empty if nobody else moves.
+    pub replies: Vec<Vec<(Seat, M)>>,
+}
+
+impl<M> Proved<M> {
+    /// A puzzle in which nobody else moves.
+    pub fn new(kind: &'static str, solution: Vec<Vec<M>>) -> Proved<M> {
+        Proved { kind, solution, replies: Vec::new() }
+    }
 }
 
 impl<M: ToString> Proved<M> {
+    /// The replies as text, as an [`entry::PuzzleEntry`] stores them.
+    pub fn replies_text(&self) -> Vec<Vec<(Seat, String)>> {
+        let texts = |moves: &Vec<(Seat, M)>| {
+            moves.iter().map(|(seat, mv)| (*seat, mv.to_string())).collect()
+        };
+        self.replies.iter().map(texts).collect()
+    }
+
     /// The solution as text, as an [`entry::PuzzleEntry`] stores it.
     pub fn solution_text(&self) -> Vec<Vec<String>> {
         let texts = |right: &Vec<M>| right.iter().map(ToString::to_string).collect();
@@ -74,6 +102,12 @@ pub trait Puzzles: Game {
     /// The kinds of puzzles, from the easiest to the hardest.
     const PUZZLES: &'static [PuzzleKind] = &[];
 
+    /// The kinds of problems with open cards.
+    const PROBLEMS: &'static [PuzzleKind] = &[];
+
+    /// The name of their file in `public/assets/puzzles/`, under which a player's progress with them is stored, too.
+    const PROBLEMS_FILE: &'static str = "";
+
     /// Whether `public/assets/puzzles/` has puzzles of this game, which `make puzzles` writes. Until then no page shows
     /// its kinds.
     const HAS_FILE: bool = true;
@@ -82,6 +116,16 @@ pub trait Puzzles: Game {
     /// solution that it has not compared with all other moves.
     fn puzzles(_view: &Self::View, _seat: Seat) -> Vec<Proved<Self::Move>> {
         Vec::new()
+    }
+
+    /// The problems with open cards that a position is to this seat, which is to move.
+    fn problems(_position: &Self, _seat: Seat) -> Vec<Proved<Self::Move>> {
+        Vec::new()
+    }
+
+    /// What a problem of this kind asks of a seat from a position on. `None` for other kinds.
+    fn goal(_start: &Self, _kind: &str) -> Option<Box<Goal<Self>>> {
+        None
     }
 
     /// Whether two right answers are the same way, for kinds that ask for several.

@@ -24,8 +24,9 @@ pub trait Merge: Clone + Default {
         let others: Vec<&str> = others.collect();
         let mut merged = self.clone();
         merged.merge(Self::parse(&others.join("\n")));
-        let here: std::collections::HashSet<(String, String)> = self.lines().into_iter().collect();
-        merged.lines().into_iter().filter(|line| !here.contains(line)).collect()
+        let mut here = SortedMap::default();
+        self.lines().into_iter().for_each(|line| here.insert(line, ()));
+        merged.lines().into_iter().filter(|line| !here.contains_key(line)).collect()
     }
 }
 

@@ -46,6 +46,8 @@ pub(super) enum Route {
     Puzzles(String),
     /// Puzzles of a game against the clock.
     Rush(String),
+    /// Problems of a game with all cards open.
+    Problems(String),
     /// Ten puzzles of a game and a level against the clock.
     Sprint(String, String),
     /// Sums of a game and a level.
@@ -116,6 +118,7 @@ impl Route {
             }
             "puzzles" => Some(game().map_or(Route::PuzzleList, Route::Puzzles)),
             "rush" => game().map(Route::Rush),
+            "problems" => game().map(Route::Problems),
             "sprint" => game().map(|id| Route::Sprint(id, second(rest))),
             "sums" => game().map(|id| Route::Sums(id, second(rest))),
             "print" => game().map(Route::PrintPuzzles),
@@ -159,6 +162,7 @@ impl Route {
             | Route::Puzzles(_)
             | Route::PrintPuzzles(_)
             | Route::Rush(_)
+            | Route::Problems(_)
             | Route::DailyPuzzle(_) => texts::PUZZLES.into(),
             Route::Exercises => history_texts::EXERCISES.into(),
             Route::CompareWithMaster(_) => history_texts::COMPARE_WITH_MASTER.into(),

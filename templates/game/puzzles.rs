@@ -22,7 +22,7 @@ impl Puzzles for Template {
     const HAS_FILE: bool = false;
 
     fn puzzles(view: &View, seat: Seat) -> Vec<Proved<Move>> {
-        let safest = safest(view, seat).map(|mv| Proved { kind: SAFEST, solution: vec![vec![mv]] });
+        let safest = safest(view, seat).map(|mv| Proved::new(SAFEST, vec![vec![mv]]));
         safest.into_iter().collect()
     }
 

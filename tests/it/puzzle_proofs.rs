@@ -8,6 +8,7 @@ use spot_on::engine::record::Record;
 use spot_on::engine::session::Session;
 use spot_on::games::{Playable, Visitor, visit_all};
 use spot_on::puzzles::entry::{PuzzleEntry, entries};
+use spot_on::puzzles::problem;
 use spot_on::saves::link;
 
 #[test]
@@ -22,7 +23,7 @@ impl Visitor for Proofs {
         if !G::HAS_FILE {
             return;
         }
-        let all = puzzles::<G>();
+        let all = puzzles(G::INFO.id);
         assert!(all.len() >= 200, "{} has {} puzzles", G::INFO.id, all.len());
         for kind in G::PUZZLES {
             assert!(all.iter().any(|it| it.kind == kind.id), "{} lacks {}", G::INFO.id, kind.id);
@@ -30,12 +31,34 @@ impl Visitor for Proofs {
         let step = if crate::thorough() { 1 } else { 11 };
         let refuted: usize = all.iter().step_by(step).map(prove::<G>).sum();
         assert!(refuted > 0, "{} refutes nothing", G::INFO.id);
+        if !G::PROBLEMS.is_empty() {
+            let problems = puzzles(G::PROBLEMS_FILE);
+            problems.iter().step_by(step).for_each(prove_problem::<G>);
+        }
     }
 }
 
-fn puzzles<G: Playable>() -> Vec<PuzzleEntry> {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join(format!("public/assets/puzzles/{}.txt", G::INFO.id));
+/// Proves a problem with open cards, and plays a refutation of every wrong first move.
+fn prove_problem<G: Playable>(entry: &PuzzleEntry) {
+    let position = position_of::<G>(entry);
+    assert!(entry.is_proved_by(&position), "{}", entry.line());
+    let goal = G::goal(&position, &entry.kind).expect("it is a problem");
+    let mut moves = Vec::new();
+    position.legal_moves(entry.seat, &mut moves);
+    for wrong in moves.iter().filter(|mv| !entry.solution[0].contains(&mv.to_string())) {
+        let refuted = problem::refute(&position, entry.seat, &*goal, wrong).expect("a reason");
+        let (mut position, line) = refuted.line.expect("a line");
+        position.play(entry.seat, wrong).expect("the wrong move is legal");
+        for (seat, mv) in line {
+            position.play(seat, &mv).expect("an answer is legal");
+        }
+        assert_ne!(goal(&position, entry.seat), Some(true), "{wrong}: {}", entry.line());
+    }
+}
+
+fn puzzles(name: &str) -> Vec<PuzzleEntry> {
+    let file =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("public/assets/puzzles/{name}.txt"));
     let text = fs::read_to_string(file).expect("every game has puzzles");
     let all = entries(&text);
     assert_eq!(all.len(), text.lines().count(), "every line is a puzzle");
@@ -44,11 +67,15 @@ fn puzzles<G: Playable>() -> Vec<PuzzleEntry> {
 
 /// Proves a puzzle, and returns the number of its wrong answers that are refuted.
 fn prove<G: Playable>(entry: &PuzzleEntry) -> usize {
+    let position = position_of::<G>(entry);
+    assert!(entry.is_proved_by(&position), "{}", entry.line());
+    refute(entry, &position)
+}
+
+fn position_of<G: Playable>(entry: &PuzzleEntry) -> G {
     let game = link::open(&entry.link).expect("a position");
     let record = Record::<G>::parse(&game.record()).expect("a record of this game");
-    let session = Session::<G>::replay(record).expect("a legal match");
-    assert!(entry.is_proved_by(session.game()), "{}", entry.line());
-    refute(entry, session.game())
+    Session::<G>::replay(record).expect("a legal match").game().clone()
 }
 
 /// What refutes a wrong answer must be true: its position looks the same to the seat, and its moves can be played.

@@ -8,9 +8,12 @@ import { ladder } from "./broken-ladder.mjs";
 import { rummy } from "./hundred-rummy.mjs";
 import { chain } from "./one-hundred-and-one.mjs";
 import { oneUp } from "./one-up.mjs";
+import { faultOf, stepsOf } from "./problem.mjs";
 import { shootout } from "./shootout.mjs";
 
 const COUNT = 100;
+/** Problems with open cards of each game that are solved: each takes seconds. */
+const PROBLEMS = 10;
 const ARENA = "target/release/arena";
 const REFEREE = "target/release/referee";
 
@@ -34,6 +37,23 @@ async function ask(request) {
 }
 
 const sorted = (solution) => JSON.stringify(solution.map((right) => right.toSorted()));
+
+for (const game of ["one-hundred-and-one", "hundred-rummy"]) {
+  const { stdout } = spawnSync(ARENA, ["puzzles", game, "--records", "--problems"], {
+    encoding: "utf8",
+    maxBuffer: 1e8,
+  });
+  const lines = stdout.trim().split("\n");
+  const step = Math.max(1, Math.floor(lines.length / PROBLEMS));
+  for (const line of lines.filter((_, at) => at % step === 0)) {
+    const [, , seat, solution, ...record] = line.split("|");
+    const { state } = await ask({ cmd: "load", record: record.join("|") });
+    const fault = await faultOf(ask, game, state, Number(seat), stepsOf(solution));
+    if (fault) process.exitCode = 1;
+    if (fault) console.log(`${line.slice(0, 120)}\n  ${fault}`);
+  }
+  console.log(`${game}: ${Math.ceil(lines.length / step)} problems solved again`);
+}
 
 for (const [game, solve] of Object.entries(SOLVERS)) {
   const { stdout } = spawnSync(ARENA, ["puzzles", game, "--records"], { encoding: "utf8", maxBuffer: 1e8 });

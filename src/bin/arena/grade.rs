@@ -10,13 +10,13 @@ const RATINGS: [(Level, f64); 4] = [
     (Level::Master, 1750.0),
 ];
 
-/// The rating at which the expected number of right answers is the observed one. One right and one wrong answer of an
+/// The rating at which the expected number of right answers is the observed one, of so many tries of each level. One right and one wrong answer of an
 /// average player are added, so that a puzzle that everybody or nobody finds has a rating, too.
-pub(crate) fn rating(hits: &[(Level, u64)], tries: u64) -> u32 {
+pub(crate) fn rating(hits: &[(Level, f64)], tries: u64) -> u32 {
     const AVERAGE: f64 = 1400.0;
-    let observed = 1.0 + hits.iter().map(|(_, hits)| *hits as f64).sum::<f64>();
+    let observed = 1.0 + hits.iter().map(|(_, hits)| *hits).sum::<f64>();
     let expected = |rating: f64| -> f64 {
-        let of = |(level, _): &(Level, u64)| {
+        let of = |(level, _): &(Level, f64)| {
             let (_, player) = RATINGS.iter().find(|(known, _)| known == level).expect("a level");
             tries as f64 * chance(*player, rating)
         };
@@ -39,8 +39,8 @@ fn chance(player: f64, puzzle: f64) -> f64 {
 mod tests {
     use super::*;
 
-    fn of(hits: [u64; 4]) -> u32 {
-        let hits: Vec<(Level, u64)> = Level::ALL.into_iter().zip(hits).collect();
+    fn of(hits: [u32; 4]) -> u32 {
+        let hits: Vec<(Level, f64)> = Level::ALL.into_iter().zip(hits.map(f64::from)).collect();
         rating(&hits, 4)
     }
 

@@ -15,8 +15,8 @@ use spot_on::engine::record::{Record, Step};
 use spot_on::engine::seat::Seat;
 use spot_on::engine::session::Session;
 use spot_on::games::{self, Playable, Visitor, visit_all};
-use spot_on::puzzles::Proved;
 use spot_on::puzzles::entry::{PuzzleEntry, entries};
+use spot_on::puzzles::{Proved, PuzzleKind, problem};
 use spot_on::saves::link;
 
 use crate::args::USAGE;
@@ -49,6 +49,8 @@ struct Request {
     verify: bool,
     /// Whether to print the puzzles with the records of their positions, for another program.
     records: bool,
+    /// Whether problems with open cards are meant, which have files of their own.
+    problems: bool,
     threads: usize,
 }
 
@@ -70,12 +72,14 @@ pub(crate) fn run(parser: Parser) -> Result<String, String> {
 
 fn read(mut parser: Parser) -> Result<Option<Request>, lexopt::Error> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let mut request = Request { game: None, count: 200, verify: false, records: false, threads };
+    let mut request =
+        Request { game: None, count: 200, verify: false, records: false, problems: false, threads };
     while let Some(arg) = parser.next()? {
         match arg {
             Arg::Long("help") | Arg::Short('h') => return Ok(None),
             Arg::Long("count") => request.count = parser.value()?.parse()?,
             Arg::Long("verify") => request.verify = true,
+            Arg::Long("problems") => request.problems = true,
             Arg::Long("records") => request.records = true,
             Arg::Long("threads") => request.threads = parser.value()?.parse()?,
             Arg::Value(text) if request.game.is_none() => request.game = Some(text.string()?),
@@ -97,7 +101,10 @@ impl Visitor for Work<'_> {
         if self.request.game.as_ref().is_some_and(|game| game != id) {
             return;
         }
-        let file = path(id);
+        if self.request.problems && G::PROBLEMS.is_empty() {
+            return;
+        }
+        let file = path::<G>(self.request.problems);
         let stored = || fs::read_to_string(&file).map_err(|why| why.to_string());
         let done = match self.request.verify || self.request.records {
             true if self.request.records => stored().and_then(|text| {
@@ -130,9 +137,15 @@ fn with_record(entry: &PuzzleEntry) -> Result<String, String> {
     Ok(format!("{line}{}\n", game.record()))
 }
 
-/// The file with the puzzles of a game.
-fn path(id: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("public/assets/puzzles/{id}.txt"))
+/// The file with the puzzles of a game, or with its problems.
+fn path<G: Playable>(problems: bool) -> PathBuf {
+    let name = if problems { G::PROBLEMS_FILE } else { G::INFO.id };
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("public/assets/puzzles/{name}.txt"))
+}
+
+/// The kinds of puzzles of a game, or of its problems.
+fn kinds_of<G: Playable>(problems: bool) -> &'static [PuzzleKind] {
+    if problems { G::PROBLEMS } else { G::PUZZLES }
 }
 
 fn summary(id: &str, found: &[PuzzleEntry]) -> String {
@@ -156,19 +169,20 @@ struct Found<G: Playable> {
 
 /// Plays matches until there are enough puzzles, as many of each kind as possible.
 fn find<G: Playable>(request: &Request) -> Vec<PuzzleEntry> {
-    let each = request.count.div_ceil(G::PUZZLES.len().max(1));
+    let wanted = kinds_of::<G>(request.problems);
+    let each = request.count.div_ceil(wanted.len().max(1));
     let mut kinds: BTreeMap<&str, Vec<PuzzleEntry>> = BTreeMap::new();
     let mut links = HashSet::new();
     for batch in 0..MOST_BATCHES {
         let is_full =
             |kind: &&str| kinds.get(*kind).is_some_and(|known| known.len() >= POOL * each);
-        let full: Vec<&str> = G::PUZZLES.iter().map(|kind| kind.id).filter(is_full).collect();
-        if full.len() == G::PUZZLES.len() {
+        let full: Vec<&str> = wanted.iter().map(|kind| kind.id).filter(is_full).collect();
+        if full.len() == wanted.len() {
             break;
         }
-        let played = |number| of_match::<G>(batch * BATCH + number, &full);
+        let played = |number| of_match::<G>(batch * BATCH + number, request.problems, &full);
         for entry in in_parallel(request.threads, BATCH, played).into_iter().flatten() {
-            let kind = G::PUZZLES.iter().find(|kind| kind.id == entry.kind).map_or("", |it| it.id);
+            let kind = wanted.iter().find(|kind| kind.id == entry.kind).map_or("", |it| it.id);
             let known = kinds.entry(kind).or_default();
             if links.insert(entry.link.clone()) {
                 known.push(entry);
@@ -208,7 +222,7 @@ fn mostly_hard(
 }
 
 /// The puzzles of a match, but for those of kinds that are complete.
-fn of_match<G: Playable>(number: u32, complete: &[&str]) -> Vec<PuzzleEntry> {
+fn of_match<G: Playable>(number: u32, problems: bool, complete: &[&str]) -> Vec<PuzzleEntry> {
     let seed = Rng::new(Seed::from_number(0x5907), u64::from(number)).seed();
     let mut rng = Rng::new(seed, 1);
     let setup = &G::INFO.daily[number as usize % G::INFO.daily.len()];
@@ -219,7 +233,11 @@ fn of_match<G: Playable>(number: u32, complete: &[&str]) -> Vec<PuzzleEntry> {
     play_match(start, &levels, LIMIT, rng.seed(), |session: &Session<G>| {
         let Turn::ToMove(seats) = session.game().turn() else { return };
         let Some(seat) = seats.first() else { return };
-        for proved in G::puzzles(&session.game().view(Some(seat)), seat) {
+        let offered = match problems {
+            true => G::problems(session.game(), seat),
+            false => G::puzzles(&session.game().view(Some(seat)), seat),
+        };
+        for proved in offered {
             let alike = found.iter().filter(|other| other.proved.kind == proved.kind).count();
             let is_new = found.iter().all(|other| other.proved != proved);
             if is_new && alike < OF_A_MATCH && !complete.contains(&proved.kind) {
@@ -233,14 +251,21 @@ fn of_match<G: Playable>(number: u32, complete: &[&str]) -> Vec<PuzzleEntry> {
 fn entry<G: Playable>(found: &Found<G>) -> Option<PuzzleEntry> {
     let Found { session, seat, proved } = found;
     let game = games::load(&session.record().to_string()).ok()?;
-    let scores: Vec<(Level, u64)> =
-        Level::ALL.into_iter().map(|level| (level, hits(found, level))).collect();
+    let is_open = G::PROBLEMS.iter().any(|kind| kind.id == proved.kind);
+    let scores: Vec<(Level, f64)> = if is_open {
+        // Bots do not look at open cards. Players who look ahead so many turns stand for the levels.
+        let chances = problem::chances(session.game(), *seat, proved);
+        Level::ALL.into_iter().zip(chances.map(|chance| chance * TRIES as f64)).collect()
+    } else {
+        Level::ALL.into_iter().map(|level| (level, hits(found, level) as f64)).collect()
+    };
     let more_ways = ways::<G>(proved.kind) as u32 - 1;
     Some(PuzzleEntry {
         kind: proved.kind.to_owned(),
         rating: rating(&scores, TRIES) + more_ways * ANOTHER_WAY,
         seat: *seat,
         solution: proved.solution_text(),
+        replies: proved.replies_text(),
         link: link::whole(&*game).ok()?,
     })
 }
@@ -261,12 +286,15 @@ fn solves<G: Playable>(found: &Found<G>, level: Level, rng: &mut Rng) -> bool {
     let (mut session, seat) = (found.session.clone(), found.seat);
     // Of several ways the bots know one.
     let moves = if ways::<G>(found.proved.kind) > 1 { 1 } else { found.proved.solution.len() };
-    found.proved.solution[..moves].iter().all(|right| {
+    found.proved.solution[..moves].iter().enumerate().all(|(at, right)| {
         let game = session.game();
         let Some((mv, _)) = Player::Bot(level).choose(game, seat, LIMIT, rng) else { return false };
         let view = game.view(Some(seat));
         let is_right = right.iter().any(|one| G::is_same_answer(&view, one, &mv));
-        is_right && session.play(Step::Play(seat, mv)).is_ok()
+        let replies = found.proved.replies.get(at).into_iter().flatten();
+        is_right
+            && session.play(Step::Play(seat, mv)).is_ok()
+            && replies.clone().all(|(seat, mv)| session.play(Step::Play(*seat, mv.clone())).is_ok())
     })
 }
 

@@ -76,7 +76,7 @@ fn discard(view: &View, aim: Aim, six: &Hand) -> Option<Proved<Move>> {
     } else {
         (DISCARD, only(completing)?)
     };
-    Some(Proved { kind, solution: vec![vec![Move::Discard(card)]] })
+    Some(Proved::new(kind, vec![vec![Move::Discard(card)]]))
 }
 
 /// The discard after which most hidden cards complete a ladder. It must be the same whether or not cards count that
@@ -104,5 +104,5 @@ fn take(view: &View, aim: Aim, hand: &Hand) -> Option<Proved<Move>> {
     let open = view.public.discard.top()?;
     let card = only(completing(aim, &hand.with(open)))?;
     let solution = vec![vec![Move::TakeDiscard], vec![Move::Discard(card)]];
-    Some(Proved { kind: TAKE, solution })
+    Some(Proved::new(TAKE, solution))
 }

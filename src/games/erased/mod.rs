@@ -45,6 +45,10 @@ pub trait AnyGame: Send + Sync {
 
     /// The kinds of its puzzles.
     fn puzzle_kinds(&self) -> &'static [PuzzleKind];
+    /// The kinds of its problems with open cards.
+    fn problem_kinds(&self) -> &'static [PuzzleKind];
+    /// The name of their file. Empty if it has none.
+    fn problems_file(&self) -> &'static str;
 
     /// Strength of its bots, if it was measured.
     fn strength(&self) -> Option<Strength>;
@@ -189,6 +193,14 @@ impl<G: Playable> AnyGame for GameType<G> {
 
     fn puzzle_kinds(&self) -> &'static [PuzzleKind] {
         if G::HAS_FILE { G::PUZZLES } else { &[] }
+    }
+
+    fn problem_kinds(&self) -> &'static [PuzzleKind] {
+        G::PROBLEMS
+    }
+
+    fn problems_file(&self) -> &'static str {
+        G::PROBLEMS_FILE
     }
 
     fn strength(&self) -> Option<Strength> {

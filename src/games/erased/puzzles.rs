@@ -3,7 +3,7 @@
 use crate::cards::rng::Rng;
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
-use crate::puzzles::{Refutation, Sum};
+use crate::puzzles::{Refutation, Sum, problem};
 
 use super::{AnyMatch, GameType, Playable};
 
@@ -63,8 +63,12 @@ impl<G: Playable> AnyPuzzles for GameType<G> {
         wrong: &str,
     ) -> Option<AnyRefutation> {
         let session = game.as_any().downcast_ref::<Session<G>>()?;
-        let view = session.game().view(Some(seat));
-        let Refutation { words, line } = G::refute(&view, seat, kind, &wrong.parse().ok()?)?;
+        let wrong = wrong.parse().ok()?;
+        let refutation = match G::goal(session.game(), kind) {
+            Some(goal) => problem::refute(session.game(), seat, &*goal, &wrong),
+            None => G::refute(&session.game().view(Some(seat)), seat, kind, &wrong),
+        };
+        let Refutation { words, line } = refutation?;
         let (position, moves) = line.unzip();
         let position = position.map(|game| Box::new(session.imagining(game)) as Box<dyn AnyMatch>);
         let as_text = |(seat, mv): (Seat, G::Move)| (seat, mv.to_string());

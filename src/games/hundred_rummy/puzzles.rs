@@ -5,12 +5,14 @@ use crate::cards::Card;
 use crate::cards::rng::Rng;
 use crate::engine::seat::Seat;
 use crate::i18n;
+use crate::puzzles::problem::{self, Goal};
 use crate::puzzles::{Proved, PuzzleKind, Puzzles, Refutation, Sum, clear_best, only};
 
 use super::counts::Counts;
 use super::hands::fours;
 use super::moves::Move;
 use super::position::HundredRummy;
+use super::public::Phase;
 use super::texts;
 use super::view::View;
 
@@ -18,6 +20,7 @@ const COMPLETE: &str = "complete";
 const MOST: &str = "most";
 const WIN: &str = "win";
 const SOLITAIRE: &str = "solitaire";
+const RACE: &str = "race";
 
 /// The least number of cards by which the best discard leaves more.
 const CARDS: f64 = 3.0;
@@ -34,6 +37,9 @@ impl Puzzles for HundredRummy {
         PuzzleKind::new(SOLITAIRE, texts::PUZZLE_SOLITAIRE),
     ];
 
+    const PROBLEMS: &'static [PuzzleKind] = &[PuzzleKind::problem(RACE, texts::PUZZLE_RACE)];
+    const PROBLEMS_FILE: &'static str = "hundred-rummy-problems";
+
     fn puzzles(view: &View, seat: Seat) -> Vec<Proved<Move>> {
         if !view.must_discard() {
             return Vec::new();
@@ -46,8 +52,29 @@ impl Puzzles for HundredRummy {
             None if view.seats() == 1 => in_solitaire(view, &all),
             None => most_hundreds(view, &all).map(|card| (MOST, card)),
         };
-        let proved = |(kind, card)| Proved { kind, solution: vec![vec![Move::Discard(card)]] };
+        let proved = |(kind, card)| Proved::new(kind, vec![vec![Move::Discard(card)]]);
         found.map(proved).into_iter().collect()
+    }
+
+    fn problems(position: &HundredRummy, seat: Seat) -> Vec<Proved<Move>> {
+        let is_asked = position.public.seats == 2 && position.public.phase == Phase::Take;
+        let goal = Self::goal(position, RACE).filter(|_| is_asked);
+        goal.and_then(|goal| problem::find(position, seat, RACE, &*goal)).into_iter().collect()
+    }
+
+    /// The seat scores the next hundred.
+    fn goal(start: &HundredRummy, kind: &str) -> Option<Box<Goal<HundredRummy>>> {
+        let before = start.public.scored;
+        let first = move |position: &HundredRummy, seat: Seat| {
+            let scored = |seat: Seat| position.public.scored[seat] != before[seat];
+            let mut seats = (0..position.public.seats).map(Seat);
+            match position.public.phase {
+                _ if scored(seat) => Some(true),
+                Phase::Over(_) => Some(false),
+                _ => seats.any(scored).then_some(false),
+            }
+        };
+        (kind == RACE).then(|| Box::new(first) as Box<Goal<HundredRummy>>)
     }
 
     fn refute(view: &View, seat: Seat, kind: &str, wrong: &Move) -> Option<Refutation<Self>> {

@@ -55,6 +55,7 @@ texts! {
     PUZZLE_MOST = "After which discard do most cards make 100?";
     PUZZLE_WIN = "One discard wins the solitaire for certain. Which?";
     PUZZLE_SOLITAIRE = "Which discard wins the solitaire most often?";
+    PUZZLE_RACE = "All cards are open. Score the next hundred, whatever the other player does.";
     hand_makes(points) = "Your hand then makes {points}.";
     leaves_hundreds(n, most) = "After it {n} unseen {n:card makes|cards make} 100; {most} can.";
     wins_solitaire(percent, most) = "It wins in {percent} % of the cases; {most} % are possible.";

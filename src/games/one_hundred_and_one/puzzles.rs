@@ -6,6 +6,7 @@ use crate::cards::{Card, Suit};
 use crate::engine::event::NoEvents;
 use crate::engine::game::{Game, Turn};
 use crate::engine::seat::Seat;
+use crate::puzzles::problem::{self, Goal};
 use crate::puzzles::{Proved, PuzzleKind, Puzzles, Refutation, Sum, clear_best, imagined};
 
 use super::moves::Move;
@@ -16,6 +17,7 @@ use super::view::View;
 
 const CHAIN: &str = "chain";
 const SUIT: &str = "suit";
+const OUT: &str = "out";
 
 /// Fewest cards of a chain.
 const CARDS: usize = 3;
@@ -27,11 +29,28 @@ impl Puzzles for OneHundredAndOne {
     const PUZZLES: &'static [PuzzleKind] =
         &[PuzzleKind::new(SUIT, texts::PUZZLE_SUIT), PuzzleKind::new(CHAIN, texts::PUZZLE_CHAIN)];
 
+    const PROBLEMS: &'static [PuzzleKind] = &[PuzzleKind::problem(OUT, texts::PUZZLE_OUT)];
+    const PROBLEMS_FILE: &'static str = "one-hundred-and-one-problems";
+
     fn puzzles(view: &View, seat: Seat) -> Vec<Proved<Move>> {
         if view.seats() != 2 || view.public.options.pass_on {
             return Vec::new();
         }
         [chain(view, seat), suit(view, seat)].into_iter().flatten().collect()
+    }
+
+    fn problems(position: &OneHundredAndOne, seat: Seat) -> Vec<Proved<Move>> {
+        let goal = Self::goal(position, OUT).filter(|_| position.public.seats == 2);
+        goal.and_then(|goal| problem::find(position, seat, OUT, &*goal)).into_iter().collect()
+    }
+
+    /// The hand is empty when the round ends.
+    fn goal(_: &OneHundredAndOne, kind: &str) -> Option<Box<Goal<OneHundredAndOne>>> {
+        let out = |position: &OneHundredAndOne, seat: Seat| match position.turn() {
+            Turn::ToMove(_) => None,
+            Turn::RoundOver | Turn::Over(_) => Some(position.hand(seat).is_empty()),
+        };
+        (kind == OUT).then(|| Box::new(out) as Box<Goal<OneHundredAndOne>>)
     }
 
     fn refute(view: &View, seat: Seat, kind: &str, wrong: &Move) -> Option<Refutation<Self>> {
@@ -128,7 +147,7 @@ fn chain(view: &View, seat: Seat) -> Option<Proved<Move>> {
     ways_out(&any_position(view), seat, &mut Vec::new(), &mut found);
     let [way] = found.as_slice() else { return None };
     let solution = way.iter().map(|mv| vec![*mv]).collect();
-    Some(Proved { kind: CHAIN, solution })
+    Some(Proved::new(CHAIN, solution))
 }
 
 /// All ways to play the whole hand without a draw before the turn ends.
@@ -166,7 +185,7 @@ fn suit(view: &View, seat: Seat) -> Option<Proved<Move>> {
     let best = clear_best(SUITS.map(|suit| (suit, -(covers(view, suit) as f64))), FEWER)?;
     let moves = OneHundredAndOne::candidates(view, seat).into_iter();
     let right: Vec<Move> = moves.filter(|mv| order(mv) == Some(best)).collect();
-    (others && !right.is_empty()).then(|| Proved { kind: SUIT, solution: vec![right] })
+    (others && !right.is_empty()).then(|| Proved::new(SUIT, vec![right]))
 }
 
 /// The number of unseen cards that cover a queen with this order.

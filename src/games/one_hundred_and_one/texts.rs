@@ -103,6 +103,7 @@ texts! {
     // Puzzles.
     PUZZLE_SUIT = "Play a queen. Which suit is hardest to cover?";
     PUZZLE_CHAIN = "Play all your cards in this turn.";
+    PUZZLE_OUT = "All cards are open. Get rid of your cards first, whatever the other player does.";
     chain_is_stuck(n) = "After it at least {n} {n:card stays|cards stay} in your hand.";
     ORDERS_NOTHING = "It orders no suit.";
     suit_is_covered(n, least) = "{n} unseen {n:card covers|cards cover} it; of another suit only {least}.";

@@ -27,7 +27,7 @@ impl Puzzles for OneUp {
     const PUZZLES: &'static [PuzzleKind] = &[
         PuzzleKind::new(NONE, texts::PUZZLE_NONE),
         PuzzleKind::new(HIGHEST, texts::PUZZLE_HIGHEST),
-        PuzzleKind { id: WAYS, question: texts::PUZZLE_WAYS, ways: COUNT },
+        PuzzleKind { ways: COUNT, ..PuzzleKind::new(WAYS, texts::PUZZLE_WAYS) },
     ];
 
     /// The solver tries every answer, so nothing is hidden from the proof.
@@ -42,10 +42,10 @@ impl Puzzles for OneUp {
         let Some((best, expression)) =
             solver::best(&view.public.display, view.public.options.joker_reading)
         else {
-            return vec![Proved { kind: NONE, solution: vec![vec![Move::OneOff]] }];
+            return vec![Proved::new(NONE, vec![vec![Move::OneOff]])];
         };
         let solution = vec![vec![Move::Call(Call::from(expression))]];
-        let highest = Proved { kind: HIGHEST, solution };
+        let highest = Proved::new(HIGHEST, solution);
         [Some(highest), in_ways(view, best.value)].into_iter().flatten().collect()
     }
 
@@ -98,5 +98,5 @@ fn in_ways(view: &View, highest: i64) -> Option<Proved<Move>> {
     let found = ways::ways(&view.public.display, highest)?;
     let first = found.get(..COUNT)?;
     let solution = first.iter().map(|way| vec![Move::Call(Call::from(way.clone()))]).collect();
-    Some(Proved { kind: WAYS, solution })
+    Some(Proved::new(WAYS, solution))
 }

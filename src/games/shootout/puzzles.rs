@@ -125,7 +125,7 @@ fn trick(view: &View, seat: Seat) -> Option<Proved<Move>> {
     let shoot = |card| Move::Shoot(Meld::only(card));
     let mut others = hand.iter().filter(|card| *card != lead);
     let is_only = others.all(|card| beaten(view, seat, &[shoot(card)]).is_some());
-    is_only.then(|| Proved { kind: TRICK, solution: vec![vec![shoot(lead)]] })
+    is_only.then(|| Proved::new(TRICK, vec![vec![shoot(lead)]]))
 }
 
 /// The points to the target.
@@ -164,5 +164,5 @@ fn hit(view: &View, seat: Seat) -> Option<Proved<Move>> {
     }
     let discards = all().filter(|card| *card != lead).map(|card| Move::Discard(Meld::only(card)));
     let solution = vec![take(lead), discards.collect(), vec![Move::Shoot(Meld::only(lead))]];
-    is_hard.then_some(Proved { kind: HIT, solution })
+    is_hard.then(|| Proved::new(HIT, solution))
 }

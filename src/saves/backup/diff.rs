@@ -48,8 +48,7 @@ pub fn diff(here: &[BackupItem], things: Vec<BackupItem>) -> Vec<(MergeAction, B
         let fate = match (thing.kind, other) {
             (kind, _) if is_joined(kind) => {
                 let changed = joined.iter().find(|(of, names)| *of == kind && !names.is_empty());
-                let is_changed =
-                    |(_, names): &(ItemKind, HashSet<String>)| names.contains(&thing.name);
+                let is_changed = |(_, names): &(ItemKind, Vec<String>)| names.contains(&thing.name);
                 changed.map(|names| {
                     if is_changed(names) { MergeAction::Added } else { MergeAction::Joined }
                 })
@@ -76,7 +75,7 @@ fn changes<T: Merge>(
     kind: ItemKind,
     here: &[BackupItem],
     things: &[BackupItem],
-) -> (ItemKind, HashSet<String>) {
+) -> (ItemKind, Vec<String>) {
     let lines = |items: &[BackupItem]| -> Vec<String> {
         items.iter().filter(|item| item.kind == kind).map(|item| item.text.clone()).collect()
     };

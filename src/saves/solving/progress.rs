@@ -253,7 +253,14 @@ mod tests {
 
     fn entry(rating: u32) -> PuzzleEntry {
         let (kind, link) = ("k".into(), format!("link{rating}"));
-        PuzzleEntry { kind, rating, seat: Seat(0), solution: vec![vec!["a".into()]], link }
+        PuzzleEntry {
+            kind,
+            rating,
+            seat: Seat(0),
+            solution: vec![vec!["a".into()]],
+            replies: Vec::new(),
+            link,
+        }
     }
 
     #[test]

@@ -39,6 +39,9 @@ pub(super) fn show(route: &Route) -> AnyView {
         Route::Puzzles(id) => {
             view! { <PuzzlePage id=id.clone() mode=PuzzleMode::Free/> }.into_any()
         }
+        Route::Problems(id) => {
+            view! { <PuzzlePage id=id.clone() mode=PuzzleMode::Problems/> }.into_any()
+        }
         Route::Rush(id) => view! { <PuzzlePage id=id.clone() mode=PuzzleMode::Rush/> }.into_any(),
         Route::Sprint(id, level) => {
             view! { <SprintPage id=id.clone() level=level.clone()/> }.into_any()

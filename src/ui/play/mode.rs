@@ -42,7 +42,11 @@ impl Mode {
 
     /// Whether all cards are face up now.
     pub(super) fn shows_all_cards(self) -> bool {
-        self.all_cards_open().is_some_and(|open| open.get())
+        match self {
+            Mode::Replay(open) => open.get(),
+            Mode::Puzzle(puzzle) => puzzle.shows_cards(),
+            _ => false,
+        }
     }
 
     /// Whether a line may be written now.

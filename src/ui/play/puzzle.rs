@@ -3,10 +3,11 @@
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
+use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::games::{AnyPuzzles, AnyRefutation};
 use crate::ui::active_match::ActiveMatch;
-use crate::ui::components::symbols::in_symbols;
+use crate::ui::components::symbols::{in_symbols, row_of};
 use crate::ui::erased::{after_frame, flag, on, part, part_while, text};
 use crate::ui::focus::focus_first;
 use crate::ui::prefs::Prefs;
@@ -40,6 +41,10 @@ pub(in crate::ui) struct Question {
     pub(in crate::ui) in_ways: bool,
     /// The moves of the solution, in order; of each all that are right. For several ways: one move for each.
     pub(in crate::ui) solution: Vec<Vec<String>>,
+    /// What the others play after each of them. Empty if nobody else moves.
+    pub(in crate::ui) replies: Vec<Vec<(Seat, String)>>,
+    /// Whether all cards are face up.
+    pub(in crate::ui) is_open: bool,
 }
 
 /// A puzzle, and how far the person has come.
@@ -88,6 +93,11 @@ impl Puzzle {
         self.answer.with(Option::is_none)
     }
 
+    /// Whether all cards are face up.
+    pub(super) fn shows_cards(self) -> bool {
+        self.question.with_value(|question| question.is_open)
+    }
+
     /// Judges a move before it is played.
     pub(super) fn judge(self, table: TableState, active: &ActiveMatch, mv: &str) -> Verdict {
         if !untrack(|| self.is_open()) {
@@ -120,6 +130,9 @@ impl Puzzle {
             } else if question.in_ways {
                 self.remark.set(texts::ways_found(count, all));
                 return Verdict::Noted;
+            }
+            if let Some(replies) = question.replies.get(step) {
+                play_on(table, self, replies.clone());
             }
             Verdict::Played
         })
@@ -189,12 +202,17 @@ fn play_solution(table: TableState, puzzle: Puzzle, start: &ActiveMatch) {
     table.game.active.set(start.clone());
     let mut game = start.game.boxed();
     let moves = puzzle.question.with_value(|question| {
-        let right = question.solution.iter().map_while(|right| {
+        let mut moves = Vec::new();
+        for (at, right) in question.solution.iter().enumerate() {
             // Some of several right moves may need another one before them.
-            let mv = right.iter().find(|mv| game.play(question.seat, mv).is_ok())?;
-            Some((question.seat, mv.clone()))
-        });
-        right.collect()
+            let own = right.iter().find(|mv| game.play(question.seat, mv).is_ok());
+            moves.extend(own.map(|mv| (question.seat, mv.clone())));
+            for (seat, mv) in question.replies.get(at).into_iter().flatten() {
+                let _ = game.play(*seat, mv);
+                moves.push((*seat, mv.clone()));
+            }
+        }
+        moves
     });
     play_on(table, puzzle, moves);
 }
@@ -251,6 +269,11 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
                             view! { <b>{in_symbols(says)}</b> " " {in_symbols(more)} }
                         })}
                     </p>
+                    {puzzle.shows_cards().then(|| view! {
+                        <p class="next-cards quiet">
+                            {part(move || in_symbols(table.game.active.with(next_cards)))}
+                        </p>
+                    })}
                 </div>
                 <p class="badges"><Badges table seat=None/></p>
                 {restart.map(|restart| part_while(move || puzzle.is_open(), move || view! {
@@ -278,4 +301,16 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
         </main>
     }
     .into_any()
+}
+
+/// Number of cards of the stock that are told.
+const NEXT_CARDS: usize = 8;
+
+/// The next cards of the stock, in words.
+fn next_cards(active: &ActiveMatch) -> String {
+    let piles = active.game.snapshot(None).piles;
+    let stock = piles.into_iter().find(|(place, _)| *place == Place::STOCK);
+    let cards = stock.into_iter().flat_map(|(_, cards)| cards).flatten().take(NEXT_CARDS);
+    let cards = row_of(cards);
+    if cards.is_empty() { cards } else { texts::next_cards(&*cards) }
 }

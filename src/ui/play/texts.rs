@@ -113,6 +113,7 @@ texts! {
     SHOW_ANSWER = "Show the answer";
     START_OVER = "Start over";
     ways_found(n, all) = "{n} of {all} ways found.";
+    next_cards(cards) = "Next in the stock: {cards}";
     SAME_WAY = "You have found this way already.";
     // End of a round or a match.
     next(round) = "Next {round}";

@@ -90,6 +90,10 @@ fn row(game: &dyn AnyGame, progress: &Progress) -> AnyView {
                     <summary aria-label=texts::more_ways(info.title)>{texts::MORE_WAYS.as_str()}</summary>
                     <p class="quiet">{bests.join(" · ")}</p>
                     <div class="actions">
+                        {(!game.problem_kinds().is_empty()).then(|| view! {
+                            <a class="button" href=format!("#/problems/{}", info.id)
+                                aria-label=texts::problems_of(info.title)>{texts::PROBLEMS.as_str()}</a>
+                        })}
                         <a class="button" href=format!("#/rush/{}", info.id)
                             aria-label=texts::rush_game(info.title)>{texts::RUSH.as_str()}</a>
                         <a class="button" href=format!("#/print/{}", info.id)

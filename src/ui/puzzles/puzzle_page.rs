@@ -41,6 +41,8 @@ pub(in crate::ui) enum PuzzleMode {
     Rush,
     /// The one of this day.
     Daily(Date),
+    /// Problems with open cards, one after another.
+    Problems,
 }
 
 /// The state of the page.
@@ -48,6 +50,8 @@ pub(in crate::ui) enum PuzzleMode {
 struct PuzzleState {
     mode: PuzzleMode,
     id: &'static str,
+    /// The name of the file with the puzzles, under which the progress is stored, too.
+    key: &'static str,
     all: StoredValue<Vec<PuzzleEntry>>,
     /// Number of puzzles that were left behind.
     at: RwSignal<u32>,
@@ -69,14 +73,16 @@ pub(in crate::ui) fn PuzzlePage(id: String, mode: PuzzleMode) -> impl IntoView {
     if standing == Standing::NotYet {
         return message(texts::DAILY_PUZZLE_NOT_YET.as_str(), Some(to_today()));
     }
-    with_puzzles(id, move |all| {
+    let key = if mode == PuzzleMode::Problems { game.problems_file() } else { id };
+    with_puzzles(key, move |all| {
         let kind = if mode == PuzzleMode::Rush { RunKind::Rush } else { RunKind::Free };
         let state = PuzzleState {
             mode,
             id,
+            key,
             all: StoredValue::new(all),
             at: RwSignal::new(0),
-            run: OpenRun::open(kind, id, "", |_| true, Vec::new),
+            run: OpenRun::open(kind, key, "", |_| true, Vec::new),
             standing: StoredValue::new(standing),
         };
         state.follow_run();
@@ -182,7 +188,7 @@ impl PuzzleState {
         self.all.with_value(|all| match self.mode {
             PuzzleMode::Daily(date) if at == 0 => all.get(of_day(date, all.len())).cloned(),
             PuzzleMode::Daily(_) => None,
-            PuzzleMode::Free | PuzzleMode::Rush => self.open_or_next(all),
+            PuzzleMode::Free | PuzzleMode::Rush | PuzzleMode::Problems => self.open_or_next(all),
         })
     }
 
@@ -193,14 +199,17 @@ impl PuzzleState {
             .run
             .with(|run| run.questions.get(run.answers.len()..).and_then(<[String]>::last).cloned());
         let open = open.and_then(|mark| all.iter().find(|entry| entry.mark() == mark));
-        let is_new = |entry: &&PuzzleEntry| progress.standing(self.id, entry) != Standing::Done;
-        let fair: Vec<&PuzzleEntry> = before_their_day(self.id, all).collect();
+        let is_new = |entry: &&PuzzleEntry| progress.standing(self.key, entry) != Standing::Done;
+        let fair: Vec<&PuzzleEntry> = match self.mode {
+            PuzzleMode::Problems => all.iter().collect(),
+            _ => before_their_day(self.id, all).collect(),
+        };
         // When no new one is left, those that were missed come again.
         if let Some(entry) = open.filter(|entry| is_new(entry) || !fair.iter().any(is_new)) {
             return Some(entry.clone());
         }
         let chance = (js_sys::Math::random() * 1000.0) as u32;
-        let next = progress.next(self.id, &fair, chance)?;
+        let next = progress.next(self.key, &fair, chance)?;
         self.run.put_question(next.mark());
         Some(next.clone())
     }
@@ -255,7 +264,7 @@ impl PuzzleState {
         let puzzle = Puzzle::new(asked_for(self.id, &entry));
         let answer = right_answer(&active, &entry);
         let question = question_of(self.id, &entry.kind);
-        let before = puzzle_store::load().standing(self.id, &entry);
+        let before = puzzle_store::load().standing(self.key, &entry);
         let progress = Signal::derive(move || self.standing_words(entry.rating, before));
         // Whether the answer was the first one to its puzzle, once it is noted.
         let (noted, counted) = (entry.clone(), RwSignal::new(false));
@@ -265,7 +274,7 @@ impl PuzzleState {
         Effect::new(move |_| {
             if let Some(answer) = puzzle.answer() {
                 // Another tab may have answered meanwhile.
-                let standing = puzzle_store::load().standing(self.id, &noted);
+                let standing = puzzle_store::load().standing(self.key, &noted);
                 self.note(&noted, standing, answer == Answer::Right);
                 counted.set(standing == Standing::NotBegun);
             }
@@ -273,7 +282,7 @@ impl PuzzleState {
         let verdict = move |given: Answer| match given {
             Answer::Right => {
                 let is_first = counted.get();
-                let row = puzzle_store::load().of(self.id).streak;
+                let row = puzzle_store::load().of(self.key).streak;
                 let row = if is_first && row > 1 { texts::in_a_row(row) } else { String::new() };
                 format!("{} {row}", texts::RIGHT)
             }
@@ -311,8 +320,8 @@ impl PuzzleState {
                 let practice = practice.then(|| texts::PRACTICE_PUZZLE.into());
                 std::iter::once(texts::rated(rating)).chain(practice.or(known)).collect()
             }
-            PuzzleMode::Free => {
-                let mine = puzzle_store::load().of(self.id).rating.rating.round() as i32;
+            PuzzleMode::Free | PuzzleMode::Problems => {
+                let mine = puzzle_store::load().of(self.key).rating.rating.round() as i32;
                 [texts::rated(rating), texts::yours(mine)].into_iter().chain(known).collect()
             }
         };
@@ -320,7 +329,7 @@ impl PuzzleState {
     }
 
     fn note(self, entry: &PuzzleEntry, before: Standing, is_right: bool) {
-        puzzle_store::change(|progress| progress.answer(self.id, entry, is_right));
+        puzzle_store::change(|progress| progress.answer(self.key, entry, is_right));
         if let PuzzleMode::Daily(date) = self.mode
             && self.standing.get_value() == Standing::InProgress
         {
@@ -356,8 +365,8 @@ pub(super) fn question_of(id: &str, kind: &str) -> String {
 
 /// A kind of puzzles of a game.
 fn kind_of(id: &str, kind: &str) -> Option<&'static PuzzleKind> {
-    let kinds = games::find_game(id)?.puzzle_kinds();
-    kinds.iter().find(|it| it.id == kind)
+    let game = games::find_game(id)?;
+    game.puzzle_kinds().iter().chain(game.problem_kinds()).find(|it| it.id == kind)
 }
 
 /// Whether a kind of puzzles asks for several ways.
@@ -367,10 +376,11 @@ fn is_in_ways(id: &str, kind: &str) -> bool {
 
 /// The question of a puzzle for the table.
 pub(super) fn asked_for(id: &str, entry: &PuzzleEntry) -> Question {
-    let PuzzleEntry { kind, seat, solution, .. } = entry.clone();
+    let PuzzleEntry { kind, seat, solution, replies, .. } = entry.clone();
     let in_ways = is_in_ways(id, &kind);
+    let is_open = kind_of(id, &kind).is_some_and(|kind| kind.is_open);
     let kind = games::find_puzzles(id).map(|puzzles| (puzzles, kind));
-    Question { seat, kind, in_ways, solution }
+    Question { seat, kind, in_ways, solution, replies, is_open }
 }
 
 /// The solution in words. Where anything does, it is left out.

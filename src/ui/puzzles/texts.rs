@@ -11,6 +11,8 @@ texts! {
     rush_best(n) = "Best rush: {n}";
     SOLVE = "Solve";
     solve_game(game) = "Solve puzzles of {game}";
+    PROBLEMS = "All cards open";
+    problems_of(game) = "{game}: problems with all cards open";
     RUSH = "Rush";
     rush_game(game) = "Rush: puzzles of {game} in three minutes";
     RUSH_WHY = "Three minutes, three mistakes.";

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::friends::message::Choice;
 use crate::friends::room::{Ending, PersonShown, Presence, Wish};
-use crate::ui::components::symbols::in_symbols;
+use crate::ui::components::symbols::{in_symbols, row_of};
 use crate::ui::erased::{on, part, part_while};
 use crate::ui::friends::by_codes::by_codes;
 use crate::ui::friends::texts;
@@ -111,8 +111,7 @@ fn ending(devices: RoomTable) -> AnyView {
             (texts::UNEXPLAINED.into(), texts::unexplained_at(step, fault(&what).as_str()))
         }
     };
-    let cards = game.cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-    let cards = in_symbols(cards);
+    let cards = in_symbols(row_of(game.cards));
     view! {
         <details class="checked">
             <summary>{heading}</summary>

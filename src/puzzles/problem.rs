@@ -1,0 +1,211 @@
+//! Problems with open cards: reach a goal within some turns, whatever the others do. Every hand and the order of the stock
+//! are seen, so a proof exhausts the tree of moves, as for a mate in chess.
+
+use crate::engine::event::NoEvents;
+use crate::engine::game::{Game, Turn};
+use crate::engine::seat::Seat;
+
+use super::{Proved, Refutation, texts};
+
+/// The largest number of turns of a problem.
+pub const MOST_TURNS: u8 = 3;
+/// Positions that are searched for one question. A question that needs more has no answer.
+const MOST_POSITIONS: u32 = 16_000;
+/// Of the moves of a turn at most one in so many is right. Otherwise one can guess.
+const ONE_OF: usize = 3;
+
+/// Whether a seat has reached a goal. `None` as long as that is open.
+pub type Goal<G> = dyn Fn(&G, Seat) -> Option<bool>;
+
+/// A search for a way to a goal.
+pub struct Search<'a, G> {
+    seat: Seat,
+    goal: &'a Goal<G>,
+    left: u32,
+}
+
+/// A position after a move, and the turns of the seat that are left.
+type After<G> = (<G as Game>::Move, G, u8);
+
+impl<'a, G: Game> Search<'a, G> {
+    /// A search for this seat.
+    pub fn new(seat: Seat, goal: &'a Goal<G>) -> Search<'a, G> {
+        Search { seat, goal, left: MOST_POSITIONS }
+    }
+
+    /// Whether the seat reaches the goal within its next `turns`, the present one included, whatever the others do.
+    /// `None` if that would take too long to find out.
+    pub fn reaches(&mut self, position: &G, turns: u8) -> Option<bool> {
+        if let Some(is_reached) = (self.goal)(position, self.seat) {
+            return Some(is_reached);
+        }
+        let Some(mover) = mover(position) else { return Some(false) };
+        let is_own = mover == self.seat;
+        if is_own && turns == 0 {
+            return Some(false);
+        }
+        let mut is_certain = true;
+        for (_, after, left) in self.after_each(position, mover, turns) {
+            self.left = self.left.checked_sub(1)?;
+            match self.reaches(&after, left) {
+                Some(reaches) if reaches == is_own => return Some(is_own),
+                Some(_) => {}
+                None => is_certain = false,
+            }
+        }
+        is_certain.then_some(!is_own)
+    }
+
+    /// The fewest turns within which the seat reaches the goal. `None` if it does not within `most`, or that would take
+    /// too long to find out.
+    pub fn turns(&mut self, position: &G, most: u8) -> Option<u8> {
+        for turns in 0..=most {
+            if self.reaches(position, turns)? {
+                return Some(turns);
+            }
+        }
+        None
+    }
+
+    /// Each legal move of a seat, and what follows from it.
+    fn after_each(&self, position: &G, mover: Seat, turns: u8) -> Vec<After<G>> {
+        let mut moves = Vec::new();
+        position.legal_moves(mover, &mut moves);
+        let play = |mv: G::Move| {
+            let mut after = position.clone();
+            after.apply(mover, &mv, &mut NoEvents);
+            // A turn ends when somebody else is to move.
+            let ends = mover == self.seat && !after.turn().is_of(self.seat);
+            let left = turns - u8::from(ends);
+            (mv, after, left)
+        };
+        moves.into_iter().map(play).collect()
+    }
+
+    /// The longest defence of the others until the seat moves again, or the goal is reached.
+    ///
+    /// A position in which the goal can be missed gives the moves that make it miss.
+    pub fn defence(&mut self, mut position: G, turns: u8) -> (G, Vec<(Seat, G::Move)>) {
+        let mut moves = Vec::new();
+        while (self.goal)(&position, self.seat).is_none()
+            && let Some(mover) = mover(&position).filter(|mover| *mover != self.seat)
+        {
+            let answers = self.after_each(&position, mover, turns);
+            let rank = |after: &G, search: &mut Self| {
+                search.left = MOST_POSITIONS;
+                search.turns(after, turns).unwrap_or(u8::MAX)
+            };
+            let ranked = answers.into_iter().map(|(mv, after, _)| (rank(&after, self), mv, after));
+            // The first of several that are equally long.
+            let longest = ranked.reduce(|one, other| if other.0 > one.0 { other } else { one });
+            let Some((_, mv, after)) = longest else { break };
+            moves.push((mover, mv));
+            position = after;
+        }
+        (position, moves)
+    }
+}
+
+fn mover<G: Game>(position: &G) -> Option<Seat> {
+    match position.turn() {
+        Turn::ToMove(seats) => seats.first(),
+        Turn::RoundOver | Turn::Over(_) => None,
+    }
+}
+
+/// The solution of a problem from a position on: the right moves in order, and what the others play after each.
+type Way<M> = (Vec<Vec<M>>, Vec<Vec<(Seat, M)>>);
+
+/// The problem that a position is for a seat, which is to move: the goal takes two turns or more, and in each of them few
+/// moves reach it in time. Where several do, they lead to the same moves.
+pub fn find<G: Game>(
+    position: &G,
+    seat: Seat,
+    kind: &'static str,
+    goal: &Goal<G>,
+) -> Option<Proved<G::Move>> {
+    let mut search = Search::new(seat, goal);
+    let turns = search.turns(position, MOST_TURNS).filter(|turns| *turns >= 2)?;
+    let (solution, replies) = search.way(position, turns, 1)?;
+    Some(Proved { kind, solution, replies })
+}
+
+impl<G: Game> Search<'_, G> {
+    /// The only way to the goal. `None` if several moves lead to different ones, or one could guess. `guess` is the chance
+    /// to find the right moves of this turn so far by guessing: one in so many.
+    fn way(&mut self, position: &G, turns: u8, guess: usize) -> Option<Way<G::Move>> {
+        self.left = MOST_POSITIONS;
+        let all = self.after_each(position, self.seat, turns);
+        let count = all.len();
+        let mut right = Vec::new();
+        for after in all {
+            if self.reaches(&after.1, after.2)? {
+                right.push(after);
+            }
+        }
+        let guess = guess * count / right.len().max(1);
+        let mut rest: Option<Way<G::Move>> = None;
+        for (_, after, left) in &right {
+            let ends = *left < turns;
+            if ends && guess < ONE_OF {
+                return None;
+            }
+            let (after, replies) = self.defence(after.clone(), *left);
+            let (mut moves, mut answers) = match (self.goal)(&after, self.seat) {
+                Some(true) => Way::default(),
+                _ => self.way(&after, *left, if ends { 1 } else { guess })?,
+            };
+            answers.insert(0, replies);
+            let this = (std::mem::take(&mut moves), answers);
+            if rest.as_ref().is_some_and(|rest| *rest != this) {
+                return None;
+            }
+            rest = Some(this);
+        }
+        let (mut moves, answers) = rest?;
+        moves.insert(0, right.into_iter().map(|(mv, ..)| mv).collect());
+        Some((moves, answers))
+    }
+}
+
+/// Why a move is wrong in a problem: what the others play after it, so that the goal is missed or takes longer.
+pub fn refute<G: Game>(
+    position: &G,
+    seat: Seat,
+    goal: &Goal<G>,
+    wrong: &G::Move,
+) -> Option<Refutation<G>> {
+    let mut search = Search::new(seat, goal);
+    let turns = search.turns(position, MOST_TURNS)?;
+    let mut after = position.clone();
+    after.apply(seat, wrong, &mut NoEvents);
+    let left = turns - u8::from(!after.turn().is_of(seat));
+    let (_, moves) = search.defence(after, left);
+    let words = if moves.is_empty() { String::new() } else { texts::CAN_BE_STOPPED.into() };
+    Some(Refutation { words, line: Some((position.clone(), moves)) })
+}
+
+/// The chances of players who look ahead no turn, one, two or three to find the solution: a player sees what follows within
+/// so many turns, and guesses before.
+pub fn chances<G: Game>(position: &G, seat: Seat, problem: &Proved<G::Move>) -> [f64; 4] {
+    let mut position = position.clone();
+    let mut turns_left = problem.replies.iter().filter(|replies| !replies.is_empty()).count();
+    let mut chances = [1.0; 4];
+    let steps = problem.solution.iter().zip(&problem.replies);
+    for (right, replies) in steps {
+        let mut moves = Vec::new();
+        position.legal_moves(seat, &mut moves);
+        let guess = right.len() as f64 / moves.len().max(1) as f64;
+        for (ahead, chance) in chances.iter_mut().enumerate() {
+            if turns_left >= ahead {
+                *chance *= guess;
+            }
+        }
+        turns_left -= usize::from(!replies.is_empty());
+        let own = right.first().map(|mv| (seat, mv.clone()));
+        for (mover, mv) in own.into_iter().chain(replies.iter().cloned()) {
+            position.apply(mover, &mv, &mut NoEvents);
+        }
+    }
+    chances
+}
