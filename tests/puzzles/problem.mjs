@@ -1,13 +1,15 @@
 // Solves problems with open cards by trying every move, with the referee. It shares no code with the program that made them.
 
+/** Whether the round or the match is over. A phase is called "cover", too. */
+const isOver = ({ phase }) => /(^| )over$/.test(phase);
+
 /** What each game's problems ask for: whether the seat has reached it, or undefined as long as that is open. */
 const GOALS = {
-  "one-hundred-and-one": (state, seat) =>
-    /over/.test(state.phase) ? state.piles[`hand ${seat}`].length === 0 : undefined,
+  "one-hundred-and-one": (state, seat) => (isOver(state) ? state.piles[`hand ${seat}`].length === 0 : undefined),
   "hundred-rummy": (state, seat, start) => {
     const has = (of) => state.piles[`score ${of}`].length > start.piles[`score ${of}`].length;
     if (has(seat)) return true;
-    return has(1 - seat) || /over/.test(state.phase) ? false : undefined;
+    return has(1 - seat) || isOver(state) ? false : undefined;
   },
 };
 
@@ -24,8 +26,8 @@ export async function faultOf(ask, game, start, seat, steps) {
   const legal = async () => (await ask({ cmd: "legal" })).legal;
   const play = async (mover, move) => (await ask({ cmd: "play", seat: mover, move })).state;
 
-  /** The moves of a seat that reach the goal within `turns`, or all its moves that do not; only the first with `any`. */
-  async function moves(state, turns, any) {
+  /** The moves with which the mover gets its way: to the goal within `turns`, or past it. Only the first with `any`. */
+  async function moves(turns, any) {
     const all = await legal();
     const [[name, list]] = Object.entries(all);
     const mover = Number(name);
@@ -39,14 +41,14 @@ export async function faultOf(ask, game, start, seat, steps) {
       if (good === (mover === seat)) found.push(move);
       if (any && found.length > 0) break;
     }
-    return { mover, found };
+    return found;
   }
 
   async function reaches(state, turns, mover) {
     const done = goal(state);
     if (done !== undefined) return done;
     if (mover === seat && turns === 0) return false;
-    const { found } = await moves(state, turns, true);
+    const found = await moves(turns, true);
     return (mover === seat) === found.length > 0;
   }
 
@@ -54,7 +56,7 @@ export async function faultOf(ask, game, start, seat, steps) {
   if (await reaches(start, turns - 1, seat)) return `it takes fewer than ${turns} turns`;
   let state = start;
   for (const [at, { right, replies }] of steps.entries()) {
-    const { found } = await moves(state, turns, false);
+    const found = await moves(turns, false);
     if (found.toSorted().join() !== right.join()) return `step ${at + 1}: right are ${found}`;
     state = await play(seat, right[0]);
     for (const [mover, move] of replies) state = await play(Number(mover), move);

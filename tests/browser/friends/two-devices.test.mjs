@@ -56,6 +56,8 @@ browserTest(
       const address = await invite(anna, "hundred-rummy");
       await anna.find(".invite-link svg.code");
       await axe(anna);
+      // Anna's device has said that it is there, and who she is.
+      await anna.until(() => relay.events >= 2, "Anna says nothing");
       const carried = relay.events;
       await ben.load(address.slice(ben.address.length));
       await ben.says("h1", /^You are invited to 100 Points Rummy$/);
