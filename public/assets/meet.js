@@ -6,6 +6,7 @@
 
 import { MESSAGES, Parcels, SIGNAL, nameOf, split } from "./meet/parcels.js";
 import { Peers } from "./meet/peers.js";
+import { Recent } from "./meet/recent.js";
 import { Relays } from "./meet/relays.js";
 import { Seal, hex } from "./meet/seal.js";
 
@@ -55,7 +56,7 @@ async function meet(port, { secret, servers, isDirect }) {
   narrow(urls);
   const seal = await Seal.of(secret);
   const parcels = new Parcels();
-  const known = new Set();
+  const known = new Recent(MOST_KNOWN);
   let waiting = [];
   let told;
 
@@ -64,7 +65,6 @@ async function meet(port, { secret, servers, isDirect }) {
     const name = nameOf(part);
     if (known.has(name)) return false;
     known.add(name);
-    if (known.size > MOST_KNOWN) known.delete(known.values().next().value);
     return true;
   };
   /** Takes a part that a device or a relay has sent. */

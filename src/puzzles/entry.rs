@@ -53,10 +53,10 @@ impl PuzzleEntry {
 
     /// Whether this position proves the solution again.
     pub fn is_proved_by<G: Puzzles>(&self, position: &G) -> bool {
-        let mut offered = G::puzzles(&position.view(Some(self.seat)), self.seat);
-        if G::goal(position, &self.kind).is_some() {
-            offered = G::problems(position, self.seat);
-        }
+        let offered = match G::goal(position, &self.kind) {
+            Some(_) => G::problems(position, self.seat),
+            None => G::puzzles(&position.view(Some(self.seat)), self.seat),
+        };
         let is_this = |it: &Proved<G::Move>| {
             it.kind == self.kind
                 && it.solution_text() == self.solution

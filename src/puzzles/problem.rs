@@ -8,7 +8,7 @@ use crate::engine::seat::Seat;
 use super::{Proved, Refutation, texts};
 
 /// The largest number of turns of a problem.
-pub const MOST_TURNS: u8 = 3;
+const MOST_TURNS: u8 = 3;
 /// Positions that are searched for one question. A question that needs more has no answer.
 const MOST_POSITIONS: u32 = 16_000;
 /// Of the moves of a turn at most one in so many is right. Otherwise one can guess.
@@ -18,7 +18,7 @@ const ONE_OF: usize = 3;
 pub type Goal<G> = dyn Fn(&G, Seat) -> Option<bool>;
 
 /// A search for a way to a goal.
-pub struct Search<'a, G> {
+struct Search<'a, G> {
     seat: Seat,
     goal: &'a Goal<G>,
     left: u32,
@@ -29,13 +29,13 @@ type After<G> = (<G as Game>::Move, G, u8);
 
 impl<'a, G: Game> Search<'a, G> {
     /// A search for this seat.
-    pub fn new(seat: Seat, goal: &'a Goal<G>) -> Search<'a, G> {
+    fn new(seat: Seat, goal: &'a Goal<G>) -> Search<'a, G> {
         Search { seat, goal, left: MOST_POSITIONS }
     }
 
     /// Whether the seat reaches the goal within its next `turns`, the present one included, whatever the others do.
     /// `None` if that would take too long to find out.
-    pub fn reaches(&mut self, position: &G, turns: u8) -> Option<bool> {
+    fn reaches(&mut self, position: &G, turns: u8) -> Option<bool> {
         if let Some(is_reached) = (self.goal)(position, self.seat) {
             return Some(is_reached);
         }
@@ -58,7 +58,7 @@ impl<'a, G: Game> Search<'a, G> {
 
     /// The fewest turns within which the seat reaches the goal. `None` if it does not within `most`, or that would take
     /// too long to find out.
-    pub fn turns(&mut self, position: &G, most: u8) -> Option<u8> {
+    fn turns(&mut self, position: &G, most: u8) -> Option<u8> {
         for turns in 0..=most {
             if self.reaches(position, turns)? {
                 return Some(turns);
@@ -71,21 +71,22 @@ impl<'a, G: Game> Search<'a, G> {
     fn after_each(&self, position: &G, mover: Seat, turns: u8) -> Vec<After<G>> {
         let mut moves = Vec::new();
         position.legal_moves(mover, &mut moves);
-        let play = |mv: G::Move| {
-            let mut after = position.clone();
-            after.apply(mover, &mv, &mut NoEvents);
-            // A turn ends when somebody else is to move.
-            let ends = mover == self.seat && !after.turn().is_of(self.seat);
-            let left = turns - u8::from(ends);
-            (mv, after, left)
-        };
-        moves.into_iter().map(play).collect()
+        moves.into_iter().map(|mv| self.after(position, mover, mv, turns)).collect()
+    }
+
+    /// What follows from a move of a seat.
+    fn after(&self, position: &G, mover: Seat, mv: G::Move, turns: u8) -> After<G> {
+        let mut after = position.clone();
+        after.apply(mover, &mv, &mut NoEvents);
+        // A turn ends when somebody else is to move.
+        let ends = mover == self.seat && !after.turn().is_of(self.seat);
+        (mv, after, turns - u8::from(ends))
     }
 
     /// The longest defence of the others until the seat moves again, or the goal is reached.
     ///
     /// A position in which the goal can be missed gives the moves that make it miss.
-    pub fn defence(&mut self, mut position: G, turns: u8) -> (G, Vec<(Seat, G::Move)>) {
+    fn defence(&mut self, mut position: G, turns: u8) -> (G, Vec<(Seat, G::Move)>) {
         let mut moves = Vec::new();
         while (self.goal)(&position, self.seat).is_none()
             && let Some(mover) = mover(&position).filter(|mover| *mover != self.seat)
@@ -151,12 +152,12 @@ impl<G: Game> Search<'_, G> {
                 return None;
             }
             let (after, replies) = self.defence(after.clone(), *left);
-            let (mut moves, mut answers) = match (self.goal)(&after, self.seat) {
+            let (moves, mut answers) = match (self.goal)(&after, self.seat) {
                 Some(true) => Way::default(),
                 _ => self.way(&after, *left, if ends { 1 } else { guess })?,
             };
             answers.insert(0, replies);
-            let this = (std::mem::take(&mut moves), answers);
+            let this = (moves, answers);
             if rest.as_ref().is_some_and(|rest| *rest != this) {
                 return None;
             }
@@ -177,9 +178,7 @@ pub fn refute<G: Game>(
 ) -> Option<Refutation<G>> {
     let mut search = Search::new(seat, goal);
     let turns = search.turns(position, MOST_TURNS)?;
-    let mut after = position.clone();
-    after.apply(seat, wrong, &mut NoEvents);
-    let left = turns - u8::from(!after.turn().is_of(seat));
+    let (_, after, left) = search.after(position, seat, wrong.clone(), turns);
     let (_, moves) = search.defence(after, left);
     let words = if moves.is_empty() { String::new() } else { texts::CAN_BE_STOPPED.into() };
     Some(Refutation { words, line: Some((position.clone(), moves)) })

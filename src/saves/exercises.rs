@@ -111,9 +111,7 @@ impl Merge for Exercises {
 
     /// Of two states of an exercise the one that is due later stays: each answer moves that day on.
     fn merge(&mut self, other: Exercises) {
-        for (name, ()) in other.learned.into_pairs() {
-            self.learned.insert(name, ());
-        }
+        self.learned.extend(other.learned);
         for (name, exercise) in other.all.into_pairs() {
             if self.all.get(&name).is_none_or(|here| here.due < exercise.due) {
                 self.all.insert(name, exercise);

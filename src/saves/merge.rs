@@ -35,28 +35,16 @@ pub(super) fn unread(text: &str, mut line: impl FnMut(&str) -> Option<()>) -> Un
     let mut unread = Unread::default();
     for text in text.lines().filter(|text| !text.is_empty()) {
         if line(text).is_none() {
-            unread.add(text.to_owned());
+            unread.insert(text.to_owned(), ());
         }
     }
     unread
 }
 
 /// Lines of newer versions: each once, in order. There are few, if any.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Unread(SortedMap<String, ()>);
-
-impl Unread {
-    /// Adds the lines of another text.
-    pub(super) fn extend(&mut self, others: Unread) {
-        others.0.into_pairs().into_iter().for_each(|(line, ())| self.add(line));
-    }
-
-    fn add(&mut self, line: String) {
-        self.0.insert(line, ());
-    }
-}
+pub(super) type Unread = SortedMap<String, ()>;
 
 /// Joins lines to a text.
 pub(super) fn text_of(lines: impl Iterator<Item = String>, unread: &Unread) -> String {
-    lines.chain(unread.0.iter().map(|(line, ())| line.clone())).map(|line| line + "\n").collect()
+    lines.chain(unread.iter().map(|(line, ())| line.clone())).map(|line| line + "\n").collect()
 }

@@ -49,6 +49,11 @@ impl<K: Ord, V> SortedMap<K, V> {
         &mut self.0[at].1
     }
 
+    /// Takes over the pairs of another map, in place of those with the same keys.
+    pub(super) fn extend(&mut self, other: SortedMap<K, V>) {
+        other.0.into_iter().for_each(|(key, value)| self.insert(key, value));
+    }
+
     pub(super) fn remove(&mut self, key: &K) -> Option<V> {
         self.place(key).ok().map(|at| self.0.remove(at).1)
     }

@@ -5,39 +5,40 @@
 // user name and password of ICE (each after its length), and its addresses (RFC 8445): UDP only, each as kind, address
 // and port. Codes are written in base64url.
 
+import { fromBase64, hex, toBase64 } from "./seal.js";
+
 /** The kinds of codes. */
 export const [OFFER, ANSWER] = [1, 2];
 
 /** The largest number of addresses in a code, which has to fit into a QR code. */
 const MOST = 6;
 const TYPES = ["host", "srflx"];
-/** Kinds of addresses by their numbers of bytes. 17 is a random name (mDNS) in place of a local address. */
-const [IPV4, IPV6] = [4, 16];
+/** Kinds of addresses. A name is random (mDNS), in place of a local address. */
+const [IPV4, IPV6, NAME] = [0, 1, 2];
 
 const field = (sdp, name) => sdp.match(new RegExp(`^a=${name}:(.*?)\\r?$`, "m"))?.[1];
-const hexOf = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"));
 const bytesOf = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
 
 /** The bytes of an address and its kind: `[kind, bytes]`. Undefined for one that is not carried. */
 function packAddress(address) {
-  if (address.endsWith(".local")) return [2, bytesOf(address.slice(0, -6).replaceAll("-", ""))];
-  if (/^[\d.]+$/.test(address)) return [0, Uint8Array.from(address.split("."), Number)];
+  if (address.endsWith(".local")) return [NAME, bytesOf(address.slice(0, -6).replaceAll("-", ""))];
+  if (/^[\d.]+$/.test(address)) return [IPV4, Uint8Array.from(address.split("."), Number)];
   const [left, right = ""] = address.split("::");
   const groups = (text) => text.split(":").filter((group) => group !== "");
   const [first, last] = [groups(left), groups(right)];
   const missing = Array(Math.max(0, 8 - first.length - last.length)).fill("0");
   const all = [...first, ...missing, ...last].map((group) => group.padStart(4, "0"));
-  return all.length === 8 ? [1, bytesOf(all.join(""))] : undefined;
+  return all.length === 8 ? [IPV6, bytesOf(all.join(""))] : undefined;
 }
 
 function unpackAddress(kind, bytes) {
-  const hex = hexOf(bytes);
-  if (kind === 0) return bytes.join(".");
-  if (kind === 1) return hex.join("").match(/.{4}/g).join(":");
-  return `${hex.join("").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-")}.local`;
+  const digits = hex(bytes);
+  if (kind === IPV4) return bytes.join(".");
+  if (kind === IPV6) return digits.match(/.{4}/g).join(":");
+  return `${digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-")}.local`;
 }
 
-/** The addresses of a description, each once: `{ type, kind, bytes, port }`. */
+/** The addresses of a description: `{ type, kind, bytes, port }`. */
 function addresses(sdp) {
   const lines = [...sdp.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ (\S+)/gim)];
   const found = lines.map(([, address, port, type]) => {
@@ -64,16 +65,13 @@ export function pack({ type, sdp }, number, name) {
     out.push(bytes.length, ...bytes);
   }
   for (const { type, kind, bytes, port } of addresses(sdp)) out.push(type * 4 + kind, ...bytes, port >> 8, port & 255);
-  return btoa(String.fromCharCode(...out))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+  return toBase64(out).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /** The parts of a code: `{ kind, number, name, description }`. Undefined if it is damaged. */
 export function unpack(code) {
   try {
-    const bytes = Uint8Array.from(atob(code.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
+    const bytes = fromBase64(code.replaceAll("-", "+").replaceAll("_", "/"));
     let at = 0;
     const take = (count) => {
       if (at + count > bytes.length) throw new RangeError("the code is too short");
@@ -82,14 +80,14 @@ export function unpack(code) {
     };
     const word = () => new TextDecoder().decode(take(take(1)[0]));
     const [kind] = take(1);
-    const number = hexOf(take(4)).join("");
-    const name = hexOf(take(8)).join("");
-    const fingerprint = hexOf(take(32)).join(":").toUpperCase();
+    const number = hex(take(4));
+    const name = hex(take(8));
+    const fingerprint = hex(take(32)).match(/../g).join(":").toUpperCase();
     const [ufrag, password] = [word(), word()];
     const found = [];
     while (at < bytes.length) {
       const [head] = take(1);
-      const address = unpackAddress(head & 3, take((head & 3) === 0 ? IPV4 : IPV6));
+      const address = unpackAddress(head & 3, take((head & 3) === IPV4 ? 4 : 16));
       const [high, low] = take(2);
       found.push({ type: TYPES[head >> 2], address, port: high * 256 + low });
     }

@@ -2,6 +2,7 @@
 // are ephemeral: relays keep none of them.
 
 import { schnorr } from "@noble/secp256k1";
+import { Recent } from "./recent.js";
 import { hex } from "./seal.js";
 
 /** The kind of the events. Those from 20000 to 29999 are ephemeral. */
@@ -80,7 +81,7 @@ class Relay {
 
 /** All relays of a room. */
 export class Relays {
-  #known = new Set();
+  #known = new Recent(MOST_KNOWN);
   #secret = schnorr.keygen().secretKey;
 
   constructor(urls, topic, { receive, state, opened }) {
@@ -117,14 +118,9 @@ export class Relays {
 
   #take(event) {
     if (typeof event?.id !== "string" || typeof event.content !== "string" || this.#known.has(event.id)) return;
-    this.#note(event.id);
+    this.#known.add(event.id);
     // Signatures are not checked: the seal proves that the sender knows the invitation.
     this.receive(event.content);
-  }
-
-  #note(id) {
-    this.#known.add(id);
-    if (this.#known.size > MOST_KNOWN) this.#known.delete(this.#known.values().next().value);
   }
 
   async publish(content) {
@@ -134,7 +130,7 @@ export class Relays {
     const id = new Uint8Array(await crypto.subtle.digest("SHA-256", text.encode(signed)));
     event.id = hex(id);
     event.sig = hex(await schnorr.signAsync(id, this.#secret));
-    this.#note(event.id);
+    this.#known.add(event.id);
     const message = JSON.stringify(["EVENT", event]);
     for (const relay of this.all) relay.send(message);
   }

@@ -10,11 +10,15 @@ async function digest(label, secret) {
 /** Bytes in hexadecimal digits. */
 export const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-function toBase64(bytes) {
+/** Bytes in base64. */
+export function toBase64(bytes) {
   let binary = "";
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary);
 }
+
+/** The bytes of base64. Throws if it is none. */
+export const fromBase64 = (text) => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
 
 export class Seal {
   /** The seal of the room with this secret. Its `topic` is the name under which relays know the room. */
@@ -35,7 +39,7 @@ export class Seal {
   /** The bytes. Undefined if they are not sealed for this room. */
   async open(sealed) {
     try {
-      const bytes = Uint8Array.from(atob(sealed), (sign) => sign.charCodeAt(0));
+      const bytes = fromBase64(sealed);
       const opened = await crypto.subtle.decrypt(
         { name: "AES-GCM", iv: bytes.subarray(0, 12) },
         this.key,

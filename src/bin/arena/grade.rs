@@ -10,8 +10,8 @@ const RATINGS: [(Level, f64); 4] = [
     (Level::Master, 1750.0),
 ];
 
-/// The rating at which the expected number of right answers is the observed one, of so many tries of each level. One right and one wrong answer of an
-/// average player are added, so that a puzzle that everybody or nobody finds has a rating, too.
+/// The rating at which the expected number of right answers is the observed one, of so many tries of each level. One right
+/// and one wrong answer of an average player are added, so that a puzzle that everybody or nobody finds has a rating, too.
 pub(crate) fn rating(hits: &[(Level, f64)], tries: u64) -> u32 {
     const AVERAGE: f64 = 1400.0;
     let observed = 1.0 + hits.iter().map(|(_, hits)| *hits).sum::<f64>();

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Help, MatchResult, ResultLine};
 use crate::saves::sorted_map::SortedMap;
+
+use super::{Help, MatchResult, ResultLine};
 
 /// Totals over several matches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -6,6 +6,7 @@ use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode
 
 use crate::friends::room::Invitation;
 use crate::games;
+use crate::ui::texts::player;
 
 /// The largest number of bytes of the relays in an address.
 const MOST_RELAYS: usize = 400;
@@ -56,6 +57,11 @@ impl Address {
         let (secret, host) = bytes.split_at_checked(16)?;
         Some(Invitation { secret: secret.try_into().ok()?, host: host.try_into().ok()? })
     }
+}
+
+/// The name in an address for the people at this device: the first one. Empty for somebody without a name.
+pub(crate) fn name_in_link(people: &[String]) -> String {
+    people.first().filter(|name| **name != player(1)).cloned().unwrap_or_default()
 }
 
 /// The code of an invitation.

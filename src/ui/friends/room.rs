@@ -15,10 +15,9 @@ use crate::friends::room::port::{News, Order};
 use crate::friends::room::{Invitation, Refusal, RoomShown, Wish};
 use crate::games::{self, AnyMatch};
 use crate::ui::active_match::random_seed;
-use crate::ui::texts as common;
 
 use super::connection::{BY_CODES, CodeListener, CodeNews, Connection, relays};
-use super::invitation::{Address, code_of};
+use super::invitation::{Address, code_of, name_in_link};
 use super::room_store;
 use super::worker::RoomWorker;
 
@@ -243,20 +242,13 @@ impl OpenRoom {
         self.relays == BY_CODES
     }
 
-    /// The address of the invitation with a code of a connection.
+    /// The address of the invitation, with a code of a connection or without any.
     pub(crate) fn link_with(&self, connection: String) -> Address {
         let shown = self.signals.shown.get_untracked();
-        let (game, name) = shown.map_or_else(Default::default, |shown| {
-            (shown.table.game, shown.names.first().cloned().unwrap_or_default())
-        });
-        let name = if name == common::player(1) { String::new() } else { name };
-        Address {
-            code: self.code.borrow().clone(),
-            game,
-            name,
-            relays: self.relays.clone(),
-            connection,
-        }
+        let (game, name) = shown
+            .map_or_else(Default::default, |shown| (shown.table.game, name_in_link(&shown.names)));
+        let (code, relays) = (self.code.borrow().clone(), self.relays.clone());
+        Address { code, game, name, relays, connection }
     }
 
     fn hear(self: &Rc<Self>, news: News) {

@@ -13,7 +13,7 @@ use crate::ui::components::header::PageHeader;
 use crate::ui::erased::{on, part};
 use crate::ui::focus::focus_heading;
 use crate::ui::friends::contacts::contacts;
-use crate::ui::friends::invitation::Address;
+use crate::ui::friends::invitation::{Address, name_in_link};
 use crate::ui::friends::planned::{self, NEW, Planned};
 use crate::ui::friends::room::{self, OpenRoom};
 use crate::ui::friends::{LAST_ROOM, hand_over, texts};
@@ -76,20 +76,11 @@ pub(crate) fn RoomPage(rest: String) -> impl IntoView {
 fn invite(game: &str) -> AnyView {
     match planned::take() {
         Some(Planned { table, people, relays }) => {
-            let name = people.first().cloned().filter(|name| *name != common::player(1));
-            let (name, game) = (name.unwrap_or_default(), table.game.clone());
+            let (name, game) = (name_in_link(&people), table.game.clone());
             room::invite(table, people, &relays.clone(), move |code| {
-                instead(&format!(
-                    "#/{}",
-                    Address {
-                        code: code.to_owned(),
-                        game,
-                        name,
-                        relays,
-                        connection: String::new()
-                    }
-                    .route()
-                ));
+                let (code, connection) = (code.to_owned(), String::new());
+                let address = Address { code, game, name, relays, connection };
+                instead(&format!("#/{}", address.route()));
             });
         }
         // The page was loaded again before the room was there.

@@ -26,7 +26,6 @@ use crate::ui::platform::names::normal;
 use crate::ui::route::go;
 use crate::ui::setup_form::SetupForm;
 use crate::ui::storage::local;
-use crate::ui::texts as common;
 
 /// Milliseconds after which a search says what to do.
 const PATIENCE: u32 = 15_000;
@@ -56,13 +55,12 @@ pub(super) fn WaitingRoom(room: Rc<OpenRoom>, address: Address) -> impl IntoView
     let names = Memo::new(move |_| {
         shown.with(|it| it.as_ref().map_or_else(Vec::new, |it| it.names.clone()))
     });
-    let (usual, link) = (address.game.clone(), address.clone());
-    // The link says who invites, unless he has no name.
-    let route = Memo::new(move |_| {
-        let name = names.with(|names| names.first().cloned()).unwrap_or_default();
-        let name = if name == common::player(1) { String::new() } else { name };
-        Address { name, connection: String::new(), ..link.clone() }.route()
-    });
+    let usual = address.game.clone();
+    // The link says who invites.
+    let route = move || {
+        names.track();
+        room.with_value(|room| room.link_with(String::new()).route())
+    };
     let game = move || {
         let id = shown.with(|shown| shown.as_ref().map(|it| it.table.game.clone()));
         let id = id.filter(|id| !id.is_empty()).unwrap_or_else(|| usual.clone());
@@ -93,7 +91,7 @@ pub(super) fn WaitingRoom(room: Rc<OpenRoom>, address: Address) -> impl IntoView
             {part_while(move || is_host.get() && !is_by_codes, move || view! {
                 <section class="invite-link">
                     <h2>{texts::SEND_LINK.as_str()}</h2>
-                    {part(move || link_to_send(&route.get()))}
+                    {part(move || link_to_send(&route()))}
                     <p class="quiet">{texts::SEND_LINK_WHY.as_str()}</p>
                 </section>
             })}

@@ -52,33 +52,31 @@ browserTest(
   ONCE,
 );
 
-browserTest(
+/** Declares a test of a round between another engine and Chromium. `check` gets the events of the relay in the round, and all of them. */
+const withChromium = (name, engine, game, check) =>
+  browserTest(
+    name,
+    (page) =>
+      withTwoDevices(
+        page,
+        async ({ anna, ben, relay }) => {
+          await meetAtTable({ anna, ben }, game);
+          const before = relay.events;
+          await playRound([anna, ben]);
+          check(relay.events - before, relay.events);
+        },
+        { engine: "chromium" },
+      ),
+    { sizes: [DESKTOP], engines: [engine] },
+  );
+
+withChromium(
   "Firefox and Chromium play together, and need no relay for it",
-  (page) =>
-    withTwoDevices(
-      page,
-      async ({ anna, ben, relay }) => {
-        await meetAtTable({ anna, ben }, "one-hundred-and-one");
-        const before = relay.events;
-        await playRound([anna, ben]);
-        assert.ok(relay.events - before <= 2, `${relay.events - before} events during the round`);
-      },
-      { engine: "chromium" },
-    ),
-  { sizes: [DESKTOP], engines: ["firefox"] },
+  "firefox",
+  "one-hundred-and-one",
+  (events) => assert.ok(events <= 2, `${events} events during the round`),
 );
 
-browserTest(
-  "WebKit, which cannot connect directly, plays over the relay",
-  (page) =>
-    withTwoDevices(
-      page,
-      async ({ anna, ben, relay }) => {
-        await meetAtTable({ anna, ben }, "broken-ladder");
-        await playRound([anna, ben]);
-        assert.ok(relay.events > 20, `the relay has carried ${relay.events} events only`);
-      },
-      { engine: "chromium" },
-    ),
-  { sizes: [DESKTOP], engines: ["webkit"] },
+withChromium("WebKit, which cannot connect directly, plays over the relay", "webkit", "broken-ladder", (_, all) =>
+  assert.ok(all > 20, `the relay has carried ${all} events only`),
 );

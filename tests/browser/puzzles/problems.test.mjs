@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { axe } from "../support/axe.mjs";
 import { DESKTOP, PHONE, browserTest } from "../support/browser-test.mjs";
+import { PICK } from "../support/friends.mjs";
 import { visit } from "../support/storage.mjs";
 
 for (const game of ["hundred-rummy", "one-hundred-and-one"]) {
@@ -22,7 +23,7 @@ for (const game of ["hundred-rummy", "one-hundred-and-one"]) {
       // Moves at random until one is wrong, or all are right.
       const isOver = () => page.all(".puzzle .primary").then((found) => found.length > 0);
       for (let tries = 0; !(await isOver()) && tries < 60; tries += 1) {
-        const found = await page.run(PICK);
+        const found = await page.run(PICK, Math.random(), false);
         if (found) await page.tap(found).catch(() => {});
         await page.settled();
       }
@@ -38,12 +39,3 @@ for (const game of ["hundred-rummy", "one-hundred-and-one"]) {
     { brief: [game === "hundred-rummy" ? PHONE : DESKTOP] },
   );
 }
-
-/** Script: something that makes a move, in turn. */
-const PICK = `
-  const shown = (element) => element.getClientRects().length > 0 && !element.disabled;
-  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
-  const sets = [all(".choices .button:not(.plain)"), [...all(".zone.target .slot"), ...all('.slot[aria-disabled="false"]'), ...all(".me .table-actions .button")]];
-  const offered = sets.find((set) => set.length > 0) ?? [];
-  return offered[Math.floor(Math.random() * offered.length)];
-`;

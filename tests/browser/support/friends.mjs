@@ -116,7 +116,7 @@ export async function playIfDue(page) {
 }
 
 /** Script: one of the elements that make a move. Lines are not written here. */
-const PICK = `
+export const PICK = `
   const [chance, isWriting] = arguments;
   const shown = (element) => element.getClientRects().length > 0 && !element.disabled;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
