@@ -1,7 +1,10 @@
 //! Matches with friends at other devices: the page's side of a room. All secrets are in the worker of the room.
 
-use crate::friends::room::Presence;
+use crate::friends::room::message::Seated;
+use crate::friends::room::{Presence, RoomShown, SeatShown};
 use crate::i18n::Text;
+
+use super::platform::names::normal;
 
 pub(super) mod by_codes;
 mod connection;
@@ -29,4 +32,13 @@ pub(super) fn absence(presence: Presence) -> Option<Text> {
         Presence::Silent => Some(texts::SILENT),
         Presence::Left => Some(texts::LEFT),
     }
+}
+
+/// The names of those who are not ready for a match.
+pub(super) fn not_ready(shown: &RoomShown) -> Vec<String> {
+    let name = |seat: &SeatShown| match &seat.seated {
+        Seated::Person { name, is_ready: false, .. } => Some(normal(name)),
+        _ => None,
+    };
+    shown.seats.iter().filter_map(name).collect()
 }

@@ -21,7 +21,7 @@ use crate::ui::friends::invitation::Address;
 use crate::ui::friends::link_to_send::link_to_send;
 use crate::ui::friends::room::{self, OpenRoom};
 use crate::ui::friends::words::refusal;
-use crate::ui::friends::{LAST_ROOM, absence, texts};
+use crate::ui::friends::{LAST_ROOM, absence, not_ready, texts};
 use crate::ui::platform::names::normal;
 use crate::ui::route::go;
 use crate::ui::setup_form::SetupForm;
@@ -212,11 +212,7 @@ fn name_field(
 /// The button that begins, or that says that this device is ready.
 fn ready(shown: &RoomShown, wish: impl Fn(Wish) + Copy + Send + Sync + 'static) -> AnyView {
     let free = shown.seats.iter().filter(|seat| seat.seated == Seated::Open).count();
-    let not_ready = shown.seats.iter().filter_map(|seat| match &seat.seated {
-        Seated::Person { name, is_ready: false, .. } => Some(normal(name)),
-        _ => None,
-    });
-    let not_ready: Vec<String> = not_ready.collect();
+    let not_ready = not_ready(shown);
     let is_seated = shown.seats.iter().any(|seat| seat.is_mine);
     if shown.is_host {
         let why = match (free, not_ready.is_empty()) {

@@ -108,14 +108,19 @@ browserTest(
 );
 
 browserTest(
-  "a relay that fails and loses messages delays the match only",
+  "a relay that is slow, fails and loses messages delays the match only",
   (page) =>
-    withTwoDevices(page, async ({ anna, ben, relay }) => {
-      await meetAtTable({ anna, ben }, "broken-ladder");
-      relay.drop.one = 7;
-      relay.cut();
-      await playRound([anna, ben]);
-    }),
+    withTwoDevices(
+      page,
+      async ({ anna, ben, relay }) => {
+        relay.delay = 80;
+        await meetAtTable({ anna, ben }, "broken-ladder");
+        relay.drop.one = 7;
+        relay.cut();
+        await playRound([anna, ben]);
+      },
+      { isRelayOnly: true },
+    ),
   { ...BOTH, brief: [] },
 );
 

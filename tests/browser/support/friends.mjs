@@ -51,11 +51,24 @@ export async function chooseFriend(page, game, seats = 2) {
   for (let seat = 0; seat < seats - 1; seat += 1) await page.run(CHOOSE, seat);
 }
 
-/** Invites from the set-up of a game for two, and returns the address of the invitation. */
-export async function invite(page, game) {
-  await chooseFriend(page, game);
+/** Opens the set-up of a game with these options and players by level: `friend`, a level of bots, or null for a person. */
+export async function chooseTable(page, game, { options = [], players = [null, "friend"] } = {}) {
+  const seated = players.map((bot) => ({ name: "", bot }));
+  const setup = { seats: players.length, options, level: "casual", players: seated };
+  await page.run("localStorage.setItem('spot-on/setup/' + arguments[0], JSON.stringify(arguments[1]))", game, setup);
+  await page.load(`#/setup/${game}`);
+}
+
+/** Invites from the set-up, and returns the address of the invitation. */
+export async function inviteFromSetup(page) {
   await page.tap(await page.named("Invite"));
   return (await page.find(".invite-link input")).getAttribute("value");
+}
+
+/** Invites to a game for two, and returns the address of the invitation. */
+export async function invite(page, game) {
+  await chooseFriend(page, game);
+  return inviteFromSetup(page);
 }
 
 /** Opens an invitation, and sits down with a name. */
@@ -86,18 +99,27 @@ export async function readyAndStart({ anna, ben }) {
   await ben.tap(await ben.named("I am ready"));
   await anna.until(async () => (await anna.named("Start")).isEnabled(), "Ben is not ready");
   await anna.tap(await anna.named("Start"));
-  for (const page of [anna, ben]) await page.find(".table .prompt");
+  for (const page of [anna, ben]) await page.find(".table .prompt, .curtain");
 }
 
-/** Both play whatever their tables offer, until the round is over. */
-export async function playRound(devices) {
-  const isOver = async () => {
-    const shown = await Promise.all(devices.map((device) => device.all(".result")));
-    return shown.every((results) => results.length > 0);
+/** All play whatever their tables offer, until the round is over. */
+export const playRound = (devices) => playUntil(devices, ".result", 240_000);
+
+/** All play until the match is over and checked. Long matches take many minutes. */
+export const playMatch = (devices) => playUntil(devices, ".checked", 1_200_000, goOn);
+
+/** All play until each of them shows such an element. `between` is done at the end of a round. */
+async function playUntil(devices, selector, limit, between = async () => {}) {
+  const isThere = async () => {
+    const shown = await Promise.all(devices.map((device) => device.all(selector)));
+    return shown.every((elements) => elements.length > 0);
   };
-  for (const end = Date.now() + 240_000; !(await isOver()); ) {
-    if (Date.now() > end) throw new Error("the round does not end");
-    for (const device of devices) await playIfDue(device);
+  for (const end = Date.now() + limit; !(await isThere()); ) {
+    if (Date.now() > end) throw new Error(`no ${selector} appears`);
+    for (const device of devices) {
+      await playIfDue(device);
+      await between(device);
+    }
   }
 }
 
@@ -107,7 +129,8 @@ const SOON = 400;
 /** Does one of the things that the table offers, if it is this device's turn. */
 export async function playIfDue(page) {
   const seen = await offers(page);
-  if (!seen.mine || seen.over !== null) return;
+  if (seen.over !== null) return;
+  if (!seen.mine && (await page.all(".curtain")).length === 0) return;
   const found = await page.run(PICK, Math.random(), seen.writes);
   if (found) await page.tap(found).catch(ignoreMissing);
   for (const end = Date.now() + SOON; Date.now() < end; await setTimeout(20)) {
@@ -115,9 +138,17 @@ export async function playIfDue(page) {
   }
 }
 
+/** Is ready for the next round, unless it was already. */
+async function goOn(page) {
+  const [button] = await page.all(".result .button.primary:enabled");
+  if (button && (await button.getText()) === "Ready for the next round") await page.tap(button).catch(ignoreMissing);
+}
+
 /** Script: one of the elements that make a move. Lines are not written here. */
 export const PICK = `
   const [chance, isWriting] = arguments;
+  const curtain = document.querySelector(".curtain .primary");
+  if (curtain) return curtain;
   const shown = (element) => element.getClientRects().length > 0 && !element.disabled;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
   const buttons = all(".me .table-actions .button");

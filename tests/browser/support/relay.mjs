@@ -5,8 +5,9 @@ import { once } from "node:events";
 import { WebSocketServer } from "ws";
 
 /**
- * Starts a relay: `{ url, events, close, cut, drop }`. `events` counts the events that it has passed on; `cut` closes all
- * connections; while `drop.one` is set, it loses one of so many events.
+ * Starts a relay: `{ url, events, close, cut, drop, delay }`. `events` counts the events that it has passed on; `cut`
+ * closes all connections; while `drop.one` is set, it loses one of so many events; `delay` is how long it keeps each, in
+ * milliseconds.
  */
 export async function startRelay() {
   const server = new WebSocketServer({ host: "127.0.0.1", port: 0 });
@@ -16,6 +17,7 @@ export async function startRelay() {
     events: 0,
     bytes: 0,
     drop: { one: 0 },
+    delay: 0,
     cut: () => {
       for (const socket of server.clients) socket.terminate();
     },
@@ -43,10 +45,14 @@ function hear(server, relay, socket, [kind, first, ...rest]) {
     relay.events += 1;
     relay.bytes += JSON.stringify(first).length;
     if (relay.drop.one > 0 && relay.events % relay.drop.one === 0) return;
-    for (const other of server.clients) {
-      for (const [name, filters] of other.asked) {
-        if (filters.some((filter) => fits(filter, first))) other.send(JSON.stringify(["EVENT", name, first]));
-      }
+    setTimeout(passOn, relay.delay, server, first);
+  }
+}
+
+function passOn(server, event) {
+  for (const other of server.clients) {
+    for (const [name, filters] of other.asked) {
+      if (filters.some((filter) => fits(filter, event))) other.send(JSON.stringify(["EVENT", name, event]));
     }
   }
 }

@@ -13,7 +13,7 @@ use crate::saves::saved_match::Player;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::erased::{on, part};
 use crate::ui::friends::room::{Known, OpenRoom};
-use crate::ui::friends::{absence, texts};
+use crate::ui::friends::{absence, not_ready, texts};
 use crate::ui::platform::clock::monotonic;
 use crate::ui::prefs::Prefs;
 use crate::ui::storage::history_store;
@@ -35,6 +35,8 @@ pub(super) struct RoomTable {
     pub(super) shown: RwSignal<Option<RoomShown>>,
     /// Whether what others say is hidden.
     pub(super) is_muted: RwSignal<bool>,
+    /// Whether the next match is to start as soon as everybody is ready.
+    is_eager: RwSignal<bool>,
     /// When the present position came to the table.
     since: StoredValue<f64>,
 }
@@ -110,7 +112,8 @@ pub(in crate::ui) fn FriendsTable(room: Rc<OpenRoom>, prefs: RwSignal<Prefs>) ->
     let id = known.info().id;
     let room = StoredValue::new_local(room);
     let (since, is_muted) = (StoredValue::new(monotonic()), RwSignal::new(false));
-    let devices = RoomTable { room, shown, is_muted, since };
+    let is_eager = RwSignal::new(false);
+    let devices = RoomTable { room, shown, is_muted, is_eager, since };
     let mode = Mode::Friends(Friends::new(Rc::new(devices)));
     let active = seated(&known, &about);
     let table = TableState::new(active, prefs, mode, RwSignal::new(false));
@@ -122,6 +125,7 @@ pub(in crate::ui) fn FriendsTable(room: Rc<OpenRoom>, prefs: RwSignal<Prefs>) ->
         }
     });
     keep_result(table, devices);
+    start_when_ready(devices);
     view! { <Table table id/> }.into_any()
 }
 
@@ -178,6 +182,18 @@ fn keep_result(table: TableState, devices: RoomTable) {
     });
 }
 
+/// Starts the next match once it is wanted and everybody is ready.
+fn start_when_ready(devices: RoomTable) {
+    Effect::new(move |_| {
+        let are_ready =
+            devices.shown.with(|shown| shown.as_ref().map(|it| not_ready(it).is_empty()));
+        if devices.is_eager.get() && are_ready == Some(true) {
+            devices.is_eager.set(false);
+            devices.wish(Wish::Start);
+        }
+    });
+}
+
 /// Names of devices, in a sentence.
 pub(super) fn names_of(game: &MatchShown, devices: &[u8]) -> String {
     let of = |device: &u8| game.devices.get(usize::from(*device)).map(|it| it.names.join(", "));
@@ -222,12 +238,16 @@ fn ways_on(devices: RoomTable, is_over: bool) -> AnyView {
             .into_any();
         }
         match shown.is_host {
-            true => view! {
-                <button class="button primary" on:click=on(move |_| devices.wish(Wish::Start))>
-                    {texts::PLAY_AGAIN.as_str()}
-                </button>
+            true => {
+                let is_eager = devices.is_eager.get();
+                let waits = is_eager.then(|| texts::waits_for_ready(&*not_ready(&shown).join(", ")));
+                view! {
+                    <button class="button primary" disabled=is_eager
+                        on:click=on(move |_| devices.is_eager.set(true))>{texts::PLAY_AGAIN.as_str()}</button>
+                    <p class="quiet" role="status">{waits}</p>
+                }
+                .into_any()
             }
-            .into_any(),
             false => view! {
                 <button class="button primary" disabled=shown.is_ready
                     on:click=on(move |_| devices.wish(Wish::Ready(true)))>{texts::READY_AGAIN.as_str()}</button>
