@@ -60,12 +60,14 @@ tables: ## recompute the evaluation weights of Broken Ladder's Master, and their
 
 puzzles: ## find puzzles in matches of bots, prove and grade them, and write them into public/assets/puzzles/ (GAME=shootout)
 	@cargo run --release --no-default-features --bin arena -- puzzles $(GAME)
-	@cargo run --release --no-default-features --bin arena -- puzzles $(GAME) --problems --count 60
+	@cargo run --release --no-default-features --bin arena -- puzzles $(GAME) --problems
+	@cargo run --release --no-default-features --bin arena -- puzzles $(GAME) --days
 
 puzzles-verify: ## prove the answers of all puzzles again, and solve 100 of each game with a program that shares no code
 	@cargo build --release --no-default-features --bin arena --bin referee
 	@target/release/arena puzzles --verify
 	@target/release/arena puzzles --verify --problems
+	@target/release/arena puzzles --verify --days
 	@node tests/puzzles/check.mjs
 
 strength: ## measure the strength of the bots with every option, and publish the figures; takes hours (GAME=shootout GAMES=1000 EACH=400 FAR=200 SEED=1 THREADS=2)

@@ -32,6 +32,9 @@ fn answer(bytes: &[u8]) -> Option<Response> {
         Question::Review(number, game, task) => {
             return Some(Response::Review(number, games::find_bot(&game)?.review(&task)));
         }
+        Question::Refute(task) => {
+            return Some(Response::Refuted(games::find_bot(&task.game)?.refute(&task)));
+        }
     };
     let bot = games::find_bot(&question.game)?;
     let level: Level = question.level.parse().ok()?;

@@ -42,6 +42,23 @@ pub enum Question {
     Bot(Request),
     /// A decision of the game with this id is to be reviewed. The number is repeated in the response.
     Review(u32, String, ReviewTask),
+    /// A wrong answer to a problem with open cards is to be refuted.
+    Refute(RefuteTask),
+}
+
+/// A wrong answer to a problem with open cards ([`crate::puzzles::problem`]).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RefuteTask {
+    /// Id of the game.
+    pub game: String,
+    /// The view of the whole position, serialized.
+    pub view: Vec<u8>,
+    /// The seat that has answered.
+    pub seat: Seat,
+    /// The kind of problem.
+    pub kind: String,
+    /// The wrong move as a string.
+    pub wrong: String,
 }
 
 /// A decision to review, and the match that it belongs to.
@@ -93,6 +110,8 @@ pub enum Response {
     Fair(u32, FairnessReport),
     /// The review of a decision, for the question of this number. `None` if the question did not fit together.
     Review(u32, Option<ReviewAnswer>),
+    /// What the others play after a wrong answer. `None` if the task did not fit together.
+    Refuted(Option<Vec<(Seat, String)>>),
     /// The last request could not be read.
     Unreadable,
 }

@@ -9,6 +9,8 @@ const AVERAGE: f64 = 1500.0;
 const TAU: f64 = 0.5;
 /// Smallest deviation: a rating never stops following what the player learns.
 const LEAST_DEVIATION: f64 = 50.0;
+/// A rating with a larger deviation is provisional. (lichess uses the same number.)
+const PROVISIONAL: f64 = 110.0;
 /// Largest deviation, that of somebody unknown.
 const MOST_DEVIATION: f64 = 350.0;
 
@@ -27,7 +29,12 @@ impl Rating {
     /// The rating of a player who has answered nothing.
     pub const NEW: Rating = Rating { rating: 1200.0, deviation: MOST_DEVIATION, volatility: 0.06 };
 
-    /// The rating of a puzzle that levels of bots have graded.
+    /// Whether few answers have made the rating, so that it may change a lot.
+    pub fn is_provisional(self) -> bool {
+        self.deviation > PROVISIONAL
+    }
+
+    /// The rating of a puzzle that virtual players have graded.
     pub const fn graded(rating: u32) -> Rating {
         Rating { rating: rating as f64, deviation: 120.0, volatility: 0.06 }
     }

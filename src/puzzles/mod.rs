@@ -7,7 +7,6 @@ pub mod entry;
 pub mod glicko;
 pub mod problem;
 mod sum;
-pub mod texts;
 
 pub use sum::Sum;
 
@@ -25,6 +24,8 @@ pub struct PuzzleKind {
     pub id: &'static str,
     /// What to find.
     pub question: Text,
+    /// What one learns by it.
+    pub trains: Text,
     /// In how many different ways to find it. The solution then lists that many of them, of which none is played but the
     /// last.
     pub ways: usize,
@@ -34,13 +35,13 @@ pub struct PuzzleKind {
 
 impl PuzzleKind {
     /// A problem with open cards ([`problem`]).
-    pub const fn problem(id: &'static str, question: Text) -> PuzzleKind {
-        PuzzleKind { is_open: true, ..PuzzleKind::new(id, question) }
+    pub const fn problem(id: &'static str, question: Text, trains: Text) -> PuzzleKind {
+        PuzzleKind { is_open: true, ..PuzzleKind::new(id, question, trains) }
     }
 
     /// A kind whose answer is found once.
-    pub const fn new(id: &'static str, question: Text) -> PuzzleKind {
-        PuzzleKind { id, question, ways: 1, is_open: false }
+    pub const fn new(id: &'static str, question: Text, trains: Text) -> PuzzleKind {
+        PuzzleKind { id, question, trains, ways: 1, is_open: false }
     }
 }
 
@@ -63,8 +64,11 @@ impl<M> Proved<M> {
 }
 
 impl<M: ToString> Proved<M> {
-    /// The replies as text, as an [`entry::PuzzleEntry`] stores them.
+    /// The replies as text, as an [`entry::PuzzleEntry`] stores them: empty if nobody replies.
     pub fn replies_text(&self) -> Vec<Vec<(Seat, String)>> {
+        if self.replies.iter().all(Vec::is_empty) {
+            return Vec::new();
+        }
         let texts = |moves: &Vec<(Seat, M)>| {
             moves.iter().map(|(seat, mv)| (*seat, mv.to_string())).collect()
         };
@@ -124,7 +128,17 @@ pub trait Puzzles: Game {
     }
 
     /// What a problem of this kind asks of a seat from a position on. `None` for other kinds.
-    fn goal(_start: &Self, _kind: &str) -> Option<Box<Goal<Self>>> {
+    fn goal(_start: &Self, _kind: &str) -> Option<Goal<Self>> {
+        None
+    }
+
+    /// Whether an answer keeps to what this kind asks for beside its result, such as to use every card.
+    fn fits(_view: &Self::View, _kind: &str, _answer: &Self::Move) -> bool {
+        true
+    }
+
+    /// The number of results from which a person has to choose, for kinds that bots do not know.
+    fn results(_view: &Self::View, _kind: &str) -> Option<usize> {
         None
     }
 

@@ -5,17 +5,36 @@ use crate::engine::event::NoEvents;
 use crate::engine::game::{Game, Turn};
 use crate::engine::seat::Seat;
 
-use super::{Proved, Refutation, texts};
+use super::Proved;
 
-/// The largest number of turns of a problem.
-const MOST_TURNS: u8 = 3;
 /// Positions that are searched for one question. A question that needs more has no answer.
 const MOST_POSITIONS: u32 = 16_000;
 /// Of the moves of a turn at most one in so many is right. Otherwise one can guess.
 const ONE_OF: usize = 3;
 
 /// Whether a seat has reached a goal. `None` as long as that is open.
-pub type Goal<G> = dyn Fn(&G, Seat) -> Option<bool>;
+pub type Reached<G> = dyn Fn(&G, Seat) -> Option<bool>;
+
+/// What a problem asks of a seat.
+pub struct Goal<G> {
+    /// Whether the seat has reached the goal.
+    pub reached: Box<Reached<G>>,
+    /// Whether the seat, which is to move, might reach the goal within so many turns, the present one included. A quick
+    /// look that spares most of the search; it must not miss a way.
+    pub might_reach: fn(&G, Seat, u8) -> bool,
+    /// Whether a turn of the only seat begins. Of several seats it ends when another is to move.
+    pub begins_turn: fn(&G) -> bool,
+    /// The fewest and the most turns that a problem takes. With fewer there is nothing to think about.
+    pub turns: (u8, u8),
+}
+
+impl<G> Goal<G> {
+    /// A goal that takes two or three turns, and whose ways are found by searching only.
+    pub fn new(reached: impl Fn(&G, Seat) -> Option<bool> + 'static) -> Goal<G> {
+        let reached = Box::new(reached);
+        Goal { reached, might_reach: |_, _, _| true, begins_turn: |_| false, turns: (2, 3) }
+    }
+}
 
 /// A search for a way to a goal.
 struct Search<'a, G> {
@@ -36,12 +55,12 @@ impl<'a, G: Game> Search<'a, G> {
     /// Whether the seat reaches the goal within its next `turns`, the present one included, whatever the others do.
     /// `None` if that would take too long to find out.
     fn reaches(&mut self, position: &G, turns: u8) -> Option<bool> {
-        if let Some(is_reached) = (self.goal)(position, self.seat) {
+        if let Some(is_reached) = (self.goal.reached)(position, self.seat) {
             return Some(is_reached);
         }
         let Some(mover) = mover(position) else { return Some(false) };
         let is_own = mover == self.seat;
-        if is_own && turns == 0 {
+        if is_own && (turns == 0 || !(self.goal.might_reach)(position, self.seat, turns)) {
             return Some(false);
         }
         let mut is_certain = true;
@@ -78,8 +97,8 @@ impl<'a, G: Game> Search<'a, G> {
     fn after(&self, position: &G, mover: Seat, mv: G::Move, turns: u8) -> After<G> {
         let mut after = position.clone();
         after.apply(mover, &mv, &mut NoEvents);
-        // A turn ends when somebody else is to move.
-        let ends = mover == self.seat && !after.turn().is_of(self.seat);
+        let goes_on = after.turn().is_of(self.seat) && !(self.goal.begins_turn)(&after);
+        let ends = mover == self.seat && !goes_on;
         (mv, after, turns - u8::from(ends))
     }
 
@@ -88,7 +107,7 @@ impl<'a, G: Game> Search<'a, G> {
     /// A position in which the goal can be missed gives the moves that make it miss.
     fn defence(&mut self, mut position: G, turns: u8) -> (G, Vec<(Seat, G::Move)>) {
         let mut moves = Vec::new();
-        while (self.goal)(&position, self.seat).is_none()
+        while (self.goal.reached)(&position, self.seat).is_none()
             && let Some(mover) = mover(&position).filter(|mover| *mover != self.seat)
         {
             let answers = self.after_each(&position, mover, turns);
@@ -117,8 +136,8 @@ fn mover<G: Game>(position: &G) -> Option<Seat> {
 /// The solution of a problem from a position on: the right moves in order, and what the others play after each.
 type Way<M> = (Vec<Vec<M>>, Vec<Vec<(Seat, M)>>);
 
-/// The problem that a position is for a seat, which is to move: the goal takes two turns or more, and in each of them few
-/// moves reach it in time. Where several do, they lead to the same moves.
+/// The problem that a position is for a seat, which is to move: the goal takes some turns, and in each of them few moves
+/// reach it in time. Where several do, they lead to the same moves.
 pub fn find<G: Game>(
     position: &G,
     seat: Seat,
@@ -126,7 +145,8 @@ pub fn find<G: Game>(
     goal: &Goal<G>,
 ) -> Option<Proved<G::Move>> {
     let mut search = Search::new(seat, goal);
-    let turns = search.turns(position, MOST_TURNS).filter(|turns| *turns >= 2)?;
+    let (least, most) = goal.turns;
+    let turns = search.turns(position, most).filter(|turns| *turns >= least)?;
     let (solution, replies) = search.way(position, turns, 1)?;
     Some(Proved { kind, solution, replies })
 }
@@ -148,11 +168,13 @@ impl<G: Game> Search<'_, G> {
         let mut rest: Option<Way<G::Move>> = None;
         for (_, after, left) in &right {
             let ends = *left < turns;
-            if ends && guess < ONE_OF {
+            // The move that reaches the goal may be an obvious one.
+            let is_last = (self.goal.reached)(after, self.seat) == Some(true);
+            if ends && guess < ONE_OF && !is_last {
                 return None;
             }
             let (after, replies) = self.defence(after.clone(), *left);
-            let (moves, mut answers) = match (self.goal)(&after, self.seat) {
+            let (moves, mut answers) = match (self.goal.reached)(&after, self.seat) {
                 Some(true) => Way::default(),
                 _ => self.way(&after, *left, if ends { 1 } else { guess })?,
             };
@@ -169,19 +191,17 @@ impl<G: Game> Search<'_, G> {
     }
 }
 
-/// Why a move is wrong in a problem: what the others play after it, so that the goal is missed or takes longer.
+/// What the others play after a wrong move, so that the goal is missed or takes longer. `None` if there is no goal.
 pub fn refute<G: Game>(
     position: &G,
     seat: Seat,
     goal: &Goal<G>,
     wrong: &G::Move,
-) -> Option<Refutation<G>> {
+) -> Option<Vec<(Seat, G::Move)>> {
     let mut search = Search::new(seat, goal);
-    let turns = search.turns(position, MOST_TURNS)?;
+    let turns = search.turns(position, goal.turns.1)?;
     let (_, after, left) = search.after(position, seat, wrong.clone(), turns);
-    let (_, moves) = search.defence(after, left);
-    let words = if moves.is_empty() { String::new() } else { texts::CAN_BE_STOPPED.into() };
-    Some(Refutation { words, line: Some((position.clone(), moves)) })
+    Some(search.defence(after, left).1)
 }
 
 /// The chances of players who look ahead no turn, one, two or three to find the solution: a player sees what follows within

@@ -48,6 +48,8 @@ pub(super) enum Route {
     Rush(String),
     /// Problems of a game with all cards open.
     Problems(String),
+    /// The course of a game, and what follows in its address.
+    Course(String, String),
     /// Ten puzzles of a game and a level against the clock.
     Sprint(String, String),
     /// Sums of a game and a level.
@@ -119,6 +121,7 @@ impl Route {
             "puzzles" => Some(game().map_or(Route::PuzzleList, Route::Puzzles)),
             "rush" => game().map(Route::Rush),
             "problems" => game().map(Route::Problems),
+            "course" => game().map(|id| Route::Course(id, second(rest))),
             "sprint" => game().map(|id| Route::Sprint(id, second(rest))),
             "sums" => game().map(|id| Route::Sums(id, second(rest))),
             "print" => game().map(Route::PrintPuzzles),
@@ -163,6 +166,7 @@ impl Route {
             | Route::PrintPuzzles(_)
             | Route::Rush(_)
             | Route::Problems(_)
+            | Route::Course(..)
             | Route::DailyPuzzle(_) => texts::PUZZLES.into(),
             Route::Exercises => history_texts::EXERCISES.into(),
             Route::CompareWithMaster(_) => history_texts::COMPARE_WITH_MASTER.into(),

@@ -17,7 +17,8 @@ const SAFEST: &str = "safest";
 const CARDS: f64 = 2.0;
 
 impl Puzzles for Template {
-    const PUZZLES: &'static [PuzzleKind] = &[PuzzleKind::new(SAFEST, texts::PUZZLE_SAFEST)];
+    const PUZZLES: &'static [PuzzleKind] =
+        &[PuzzleKind::new(SAFEST, texts::PUZZLE_SAFEST, texts::TRAINS_SAFEST)];
     /// Not yet: `make puzzles GAME=template-id` writes them. Then remove this line.
     const HAS_FILE: bool = false;
 

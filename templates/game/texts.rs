@@ -21,6 +21,7 @@ texts! {
     passes_goal(goal) = "the sum would be more than {goal}";
     HITS = "It hits the goal.";
     PUZZLE_SAFEST = "Which card leaves the others the fewest cards that hit the goal?";
+    TRAINS_SAFEST = "Counting the cards that help the others";
     leaves_more(cards, fewest) = "Then {cards} unseen cards hit the goal; {fewest} is possible.";
     leaves(cards, unseen) = "Then {cards} of {unseen} unseen cards hit the goal.";
 }

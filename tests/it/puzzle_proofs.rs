@@ -4,6 +4,7 @@
 use std::fs;
 use std::path::Path;
 
+use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::record::Record;
 use spot_on::engine::session::Session;
 use spot_on::games::{Playable, Visitor, visit_all};
@@ -25,16 +26,31 @@ impl Visitor for Proofs {
         }
         let all = puzzles(G::INFO.id);
         assert!(all.len() >= 200, "{} has {} puzzles", G::INFO.id, all.len());
-        for kind in G::PUZZLES {
-            assert!(all.iter().any(|it| it.kind == kind.id), "{} lacks {}", G::INFO.id, kind.id);
-        }
         let step = if crate::thorough() { 1 } else { 11 };
         let refuted: usize = all.iter().step_by(step).map(prove::<G>).sum();
         assert!(refuted > 0, "{} refutes nothing", G::INFO.id);
-        if !G::PROBLEMS.is_empty() {
-            let problems = puzzles(G::PROBLEMS_FILE);
-            problems.iter().step_by(step).for_each(prove_problem::<G>);
-        }
+        let days = puzzles(&format!("days/{}", G::INFO.id));
+        days.iter().step_by(step).map(prove::<G>).for_each(drop);
+        let problems = match G::PROBLEMS {
+            [] => Vec::new(),
+            _ => puzzles(G::PROBLEMS_FILE),
+        };
+        problems.iter().step_by(step).for_each(prove_problem::<G>);
+        check_kinds::<G>(&[all, problems].concat());
+    }
+}
+
+/// Every kind has puzzles, none has more than a third of them, and no grade of 100 points more than a tenth of a file.
+fn check_kinds<G: Playable>(all: &[PuzzleEntry]) {
+    let id = G::INFO.id;
+    assert!(all.len() >= 300, "{id} has {} puzzles", all.len());
+    for kind in G::PUZZLES.iter().chain(G::PROBLEMS) {
+        let count = all.iter().filter(|it| it.kind == kind.id).count();
+        assert!(count > 0 && 3 * count <= all.len(), "{id}: {count} of {}", kind.id);
+    }
+    for grade in 6..=24 {
+        let count = all.iter().filter(|it| it.rating / 100 == grade).count();
+        assert!(10 * count <= all.len(), "{id}: {count} at {grade}00");
     }
 }
 
@@ -46,13 +62,17 @@ fn prove_problem<G: Playable>(entry: &PuzzleEntry) {
     let mut moves = Vec::new();
     position.legal_moves(entry.seat, &mut moves);
     for wrong in moves.iter().filter(|mv| !entry.solution[0].contains(&mv.to_string())) {
-        let refuted = problem::refute(&position, entry.seat, &*goal, wrong).expect("a reason");
-        let (mut position, line) = refuted.line.expect("a line");
+        let line = problem::refute(&position, entry.seat, &goal, wrong).expect("a line");
+        // The worker gets the view of the whole position, and must find the same.
+        let rebuilt = G::determinize(&position.view(None), &mut Rng::new(Seed::from_number(1), 0));
+        let again = problem::refute(&rebuilt, entry.seat, &goal, wrong);
+        assert_eq!(again.as_ref(), Some(&line), "{wrong}: {}", entry.line());
+        let mut position = position.clone();
         position.play(entry.seat, wrong).expect("the wrong move is legal");
         for (seat, mv) in line {
             position.play(seat, &mv).expect("an answer is legal");
         }
-        assert_ne!(goal(&position, entry.seat), Some(true), "{wrong}: {}", entry.line());
+        assert_ne!((goal.reached)(&position, entry.seat), Some(true), "{wrong}: {}", entry.line());
     }
 }
 

@@ -17,7 +17,6 @@ export function ladder(state, seat, kind) {
     return found.length === 1 && !isLadder(hand) ? [["take discard"], [`discard ${found[0]}`]] : null;
   }
   const found = completing(hand);
-  if (kind === "complete") return found.length === 1 ? [[`discard ${found[0]}`]] : null;
   const unseen = hidden(state, seat);
   const outs = (card) => {
     const five = without(hand, card);

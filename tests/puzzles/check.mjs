@@ -14,8 +14,9 @@ import { shootout } from "./shootout.mjs";
 const COUNT = 100;
 /** Problems with open cards of each game that are solved: each takes seconds. */
 const PROBLEMS = 10;
-const ARENA = "target/release/arena";
-const REFEREE = "target/release/referee";
+const BUILT = process.env.BUILT ?? "target/release";
+const ARENA = `${BUILT}/arena`;
+const REFEREE = `${BUILT}/referee`;
 
 const SOLVERS = {
   "hundred-rummy": rummy,
@@ -38,7 +39,7 @@ async function ask(request) {
 
 const sorted = (solution) => JSON.stringify(solution.map((right) => right.toSorted()));
 
-for (const game of ["one-hundred-and-one", "hundred-rummy"]) {
+for (const game of ["shootout", "broken-ladder", "one-hundred-and-one", "hundred-rummy"]) {
   const { stdout } = spawnSync(ARENA, ["puzzles", game, "--records", "--problems"], {
     encoding: "utf8",
     maxBuffer: 1e8,
@@ -46,9 +47,9 @@ for (const game of ["one-hundred-and-one", "hundred-rummy"]) {
   const lines = stdout.trim().split("\n");
   const step = Math.max(1, Math.floor(lines.length / PROBLEMS));
   for (const line of lines.filter((_, at) => at % step === 0)) {
-    const [, , seat, solution, ...record] = line.split("|");
+    const [kind, , seat, solution, ...record] = line.split("|");
     const { state } = await ask({ cmd: "load", record: record.join("|") });
-    const fault = await faultOf(ask, game, state, Number(seat), stepsOf(solution));
+    const fault = await faultOf(ask, { game, kind }, state, Number(seat), stepsOf(solution));
     if (fault) process.exitCode = 1;
     if (fault) console.log(`${line.slice(0, 120)}\n  ${fault}`);
   }

@@ -8,10 +8,6 @@ const fours = (five) => kinds(five).map((card) => [card, without(five, card)]);
 
 export function rummy(state, seat, kind) {
   const hand = state.piles[`hand ${seat}`];
-  if (kind === "complete") {
-    const found = fours(hand).filter(([, four]) => isHundred(four));
-    return found.length === 1 ? [[`discard ${found[0][0]}`]] : null;
-  }
   if (kind === "most") {
     const unseen = hidden(state, seat);
     const makes = (four) => unseen.filter((card) => fours([...four, card]).some(([, made]) => isHundred(made))).length;

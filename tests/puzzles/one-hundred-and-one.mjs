@@ -3,8 +3,9 @@
 
 import { SUITS, best, hidden, rank, suit, without } from "./cards.mjs";
 
-export function chain(state, seat, kind) {
+export function chain(state, seat, kind, solution) {
   const hand = state.piles[`hand ${seat}`];
+  if (kind === "safe") return safe(state, seat, solution);
   if (state.options.equal_ranks_together) return undefined;
   if (kind === "suit") {
     const unseen = hidden(state, seat);
@@ -28,4 +29,22 @@ export function chain(state, seat, kind) {
   };
   play(state.piles.table[0], state.info.ordered, hand, []);
   return found.length === 1 ? found[0] : null;
+}
+
+/**
+ * A card that the other player cannot cover. What she cannot hold follows from the whole round, which is not looked at here:
+ * it is checked that she holds nothing that covers it, and that something unseen covers each other card.
+ */
+function safe(state, seat, [[move]]) {
+  const [hand, theirs] = [state.piles[`hand ${seat}`], state.piles[`hand ${1 - seat}`]];
+  const { ordered } = state.info;
+  const [top] = state.piles.table;
+  const fits = (card, on) => rank(card) === "Q" || suit(card) === suit(on) || rank(card) === rank(on);
+  const playable = hand.filter((card) => (ordered ? suit(card) === ordered || rank(card) === "Q" : fits(card, top)));
+  const covered = (card, by) => by.some((other) => fits(other, card));
+  const card = move.replace("play ", "");
+  const others = playable.filter((other) => other !== card);
+  const isSound =
+    playable.includes(card) && !covered(card, theirs) && others.every((other) => covered(other, hidden(state, seat)));
+  return isSound ? [[move]] : null;
 }

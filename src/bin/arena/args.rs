@@ -12,7 +12,7 @@ pub(crate) const USAGE: &str = "\
 usage: arena [GAME [PLAYER [PLAYER]]] [options]
        arena review RECORD [--seat N] [--playouts N] [--json]
        arena review --levels [GAME] [--level LEVEL] [--games N] [--playouts N]
-       arena puzzles [GAME] [--count N] [--verify] [--records]
+       arena puzzles [GAME] [--problems | --days] [--count N] [--verify] [--records]
        arena compare [GAME] [--games N] [--iterations N]
        arena friends [GAME] [--seats N] [--matches N] [--rounds N] [--storm] [--cheats]
 

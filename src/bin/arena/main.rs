@@ -23,7 +23,6 @@ mod args;
 mod compare;
 mod document;
 mod friends;
-mod grade;
 mod matchup;
 mod parallel;
 mod player;

@@ -1,8 +1,9 @@
-//! Puzzles: complete a ladder, and keep most of them possible.
+//! Puzzles: complete a ladder, keep most of them possible, and be first.
 
 use crate::cards::Card;
 use crate::engine::seat::Seat;
 use crate::i18n::printed;
+use crate::puzzles::problem::{self, Goal};
 use crate::puzzles::{Proved, PuzzleKind, Puzzles, Refutation, clear_best, only};
 
 use super::BrokenLadder;
@@ -11,22 +12,31 @@ use super::ladder::{Fault, fault, rank_name, value};
 use super::moves::Move;
 use super::outs::{Aim, rungs_in};
 use super::pack::Counts;
+use super::public::{End, Phase};
 use super::texts;
 use super::view::View;
 
-const DISCARD: &str = "complete";
 const TAKE: &str = "take";
 const MOST: &str = "most";
+const FIRST: &str = "first";
+const RICH: &str = "rich";
+/// The sum of the cards of a rich ladder. It scores ten times as much.
+const WORTH: i32 = 40;
 
 /// The least number of cards by which the best discard leaves more.
 const CARDS: f64 = 3.0;
 
 impl Puzzles for BrokenLadder {
     const PUZZLES: &'static [PuzzleKind] = &[
-        PuzzleKind::new(DISCARD, texts::PUZZLE_COMPLETE),
-        PuzzleKind::new(TAKE, texts::PUZZLE_TAKE),
-        PuzzleKind::new(MOST, texts::PUZZLE_MOST),
+        PuzzleKind::new(TAKE, texts::PUZZLE_TAKE, texts::TRAINS_TAKE),
+        PuzzleKind::new(MOST, texts::PUZZLE_MOST, texts::TRAINS_MOST),
     ];
+
+    const PROBLEMS: &'static [PuzzleKind] = &[
+        PuzzleKind::problem(FIRST, texts::PUZZLE_FIRST, texts::TRAINS_FIRST),
+        PuzzleKind::problem(RICH, texts::PUZZLE_RICH, texts::TRAINS_RICH),
+    ];
+    const PROBLEMS_FILE: &'static str = "broken-ladder-problems";
 
     fn puzzles(view: &View, seat: Seat) -> Vec<Proved<Move>> {
         let (aim, hand) = (Aim::of(view), view.known_hand(seat));
@@ -35,6 +45,31 @@ impl Puzzles for BrokenLadder {
             false => take(view, aim, &hand),
         };
         found.into_iter().collect()
+    }
+
+    fn problems(position: &BrokenLadder, seat: Seat) -> Vec<Proved<Move>> {
+        let is_asked = position.public.seats == 2 && position.public.phase == Phase::Take;
+        let find = |kind| problem::find(position, seat, kind, &Self::goal(position, kind)?);
+        [FIRST, RICH].into_iter().filter(|_| is_asked).filter_map(find).collect()
+    }
+
+    /// The seat ends the round with a ladder, or with a rich one; or it is left alone, since the other player has laid down
+    /// a wrong one.
+    fn goal(_: &BrokenLadder, kind: &str) -> Option<Goal<BrokenLadder>> {
+        let least = match kind {
+            FIRST => 0,
+            RICH => WORTH,
+            _ => return None,
+        };
+        let first = move |position: &BrokenLadder, seat| match position.public.phase {
+            _ if position.public.out.contains(&seat) => Some(false),
+            Phase::Over(End::Ladder(winner)) => {
+                Some(winner == seat && worth(&position.hands[seat]) >= least)
+            }
+            Phase::Over(end) => Some(end == End::Alone),
+            _ => None,
+        };
+        Some(Goal { might_reach, turns: (2, 4), ..Goal::new(first) })
     }
 
     fn refute(view: &View, seat: Seat, kind: &str, wrong: &Move) -> Option<Refutation<Self>> {
@@ -68,15 +103,36 @@ fn completing(aim: Aim, six: &Hand) -> Vec<Card> {
     six.kinds().filter(|card| aim.is_reached_by(&six.without(*card))).collect()
 }
 
-/// The only discard that leaves a ladder; or else the one after which most unseen cards complete one.
+/// The discard after which most unseen cards complete a ladder, if none leaves one.
 fn discard(view: &View, aim: Aim, six: &Hand) -> Option<Proved<Move>> {
-    let completing = completing(aim, six);
-    let (kind, card) = if completing.is_empty() {
-        (MOST, most_ladders(view, aim, six)?)
-    } else {
-        (DISCARD, only(completing)?)
-    };
-    Some(Proved::new(kind, vec![vec![Move::Discard(card)]]))
+    if !completing(aim, six).is_empty() {
+        return None;
+    }
+    let card = most_ladders(view, aim, six)?;
+    Some(Proved::new(MOST, vec![vec![Move::Discard(card)]]))
+}
+
+/// The sum of five cards, all plus. A ladder scores ten times as much.
+fn worth(five: &Hand) -> i32 {
+    five.iter().map(|card| value(*card)).sum()
+}
+
+/// In the last turn the hand is a ladder; in the turn before it a card of the stock or the open one completes it.
+fn might_reach(position: &BrokenLadder, seat: Seat, turns: u8) -> bool {
+    let (public, hand) = (&position.public, &position.hands[seat]);
+    let rise = value(public.head) - value(public.starters[seat]);
+    let aim = Aim { rise, any_ranks: public.options.any_ranks };
+    let next = || position.stock.top().into_iter().chain(public.discard.top());
+    match (turns, public.phase) {
+        (1, Phase::Take) => aim.is_reached_by(hand),
+        (2, Phase::Take) => {
+            aim.is_reached_by(hand)
+                || position.stock.is_empty()
+                || next().any(|card| aim.is_completed_by(hand, card))
+        }
+        (2, Phase::Discard) => !completing(aim, hand).is_empty(),
+        _ => true,
+    }
 }
 
 /// The discard after which most hidden cards complete a ladder. It must be the same whether or not cards count that

@@ -89,9 +89,14 @@ texts! {
     drawn_finishes(n, unseen) = "{n} of {unseen} unseen cards finish your ladder.";
     ladder_misses(points) = "The ladder misses the Head and costs {points}.";
     // Puzzles.
-    PUZZLE_COMPLETE = "Discard so that your hand is a ladder.";
     PUZZLE_TAKE = "Complete your ladder in this turn.";
     PUZZLE_MOST = "After which discard do most cards complete your ladder?";
+    PUZZLE_FIRST = "All cards are open. Lay down your ladder first, whatever the other player does.";
+    PUZZLE_RICH = "All cards are open. Lay down a ladder that scores 400 or more first, whatever the other player does.";
+    TRAINS_TAKE = "Seeing what the open card does";
+    TRAINS_MOST = "Counting the cards that help";
+    TRAINS_FIRST = "Being one turn faster";
+    TRAINS_RICH = "Building a ladder of high cards in time";
     OPEN_CARD_COMPLETES = "The open card was the one you needed.";
     leaves_ladders(n, most) = "After it {n} unseen {n:card completes|cards complete} your ladder; {most} can.";
     ladder_leads_to(height, head) = "Your cards then lead to {height}, not to {head}.";

@@ -156,6 +156,8 @@ pub trait AnyMatch: Send + Sync {
     fn speech(&self) -> Speech;
     /// The view of a seat, serialized for a bot.
     fn view(&self, seat: Seat) -> Vec<u8>;
+    /// The view of the whole position, serialized for a worker.
+    fn open_view(&self) -> Vec<u8>;
     /// The pack of the current round, the first card first.
     fn deck(&self) -> Vec<Card>;
     /// A step in its record form, by its index.
@@ -363,6 +365,10 @@ impl<G: Playable> AnyMatch for Session<G> {
     fn view(&self, seat: Seat) -> Vec<u8> {
         postcard::to_allocvec(&self.position_of(Some(seat)).view(Some(seat)))
             .expect("a view can be written")
+    }
+
+    fn open_view(&self) -> Vec<u8> {
+        postcard::to_allocvec(&self.game().view(None)).expect("a view can be written")
     }
 
     fn deck(&self) -> Vec<Card> {

@@ -3,7 +3,7 @@
 use crate::cards::rng::Rng;
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
-use crate::puzzles::{Refutation, Sum, problem};
+use crate::puzzles::{Refutation, Sum};
 
 use super::{AnyMatch, GameType, Playable};
 
@@ -29,7 +29,11 @@ pub trait AnyPuzzles: Send + Sync {
     /// Whether two right answers of this seat are the same way ([`crate::puzzles::Puzzles::is_same_way`]).
     fn is_same_way(&self, game: &dyn AnyMatch, seat: Seat, one: &str, other: &str) -> bool;
 
+    /// Whether an answer keeps to what this kind asks for ([`crate::puzzles::Puzzles::fits`]).
+    fn fits(&self, game: &dyn AnyMatch, seat: Seat, kind: &str, answer: &str) -> bool;
+
     /// Why a move is the wrong answer to a puzzle of this kind. `None` if there is nothing to say, or it is no move.
+    /// Answers to problems with open cards are refuted by a worker.
     fn refute(
         &self,
         game: &dyn AnyMatch,
@@ -55,6 +59,13 @@ impl<G: Playable> AnyPuzzles for GameType<G> {
         })
     }
 
+    fn fits(&self, game: &dyn AnyMatch, seat: Seat, kind: &str, answer: &str) -> bool {
+        let session = game.as_any().downcast_ref::<Session<G>>();
+        session.zip(answer.parse().ok()).is_some_and(|(session, answer)| {
+            G::fits(&session.game().view(Some(seat)), kind, &answer)
+        })
+    }
+
     fn refute(
         &self,
         game: &dyn AnyMatch,
@@ -64,11 +75,8 @@ impl<G: Playable> AnyPuzzles for GameType<G> {
     ) -> Option<AnyRefutation> {
         let session = game.as_any().downcast_ref::<Session<G>>()?;
         let wrong = wrong.parse().ok()?;
-        let refutation = match G::goal(session.game(), kind) {
-            Some(goal) => problem::refute(session.game(), seat, &*goal, &wrong),
-            None => G::refute(&session.game().view(Some(seat)), seat, kind, &wrong),
-        };
-        let Refutation { words, line } = refutation?;
+        let Refutation { words, line } =
+            G::refute(&session.game().view(Some(seat)), seat, kind, &wrong)?;
         let (position, moves) = line.unzip();
         let position = position.map(|game| Box::new(session.imagining(game)) as Box<dyn AnyMatch>);
         let as_text = |(seat, mv): (Seat, G::Move)| (seat, mv.to_string());

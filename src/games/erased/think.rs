@@ -1,11 +1,12 @@
 //! Type-erased bots of a game, for the worker and the referee. This module reaches nothing else, so the linker leaves
 //! tables, records and texts out of the worker.
 
-use crate::bots::protocol::{FairnessReport, ReviewAnswer, ReviewTask, ReviewedMove};
+use crate::bots::protocol::{FairnessReport, RefuteTask, ReviewAnswer, ReviewTask, ReviewedMove};
 use crate::bots::review::value::{self, Position};
 use crate::bots::{Budget, Decision, Level, choice, fairness};
 use crate::cards::rng::{Rng, Seed};
 use crate::engine::seat::Seat;
+use crate::puzzles::problem;
 
 use super::{GameType, Playable};
 
@@ -39,6 +40,9 @@ pub trait AnyBot: Send + Sync {
 
     /// Reviews a decision. `None` if view, move or options are not of this game.
     fn review(&self, task: &ReviewTask) -> Option<ReviewAnswer>;
+
+    /// What the others play after a wrong answer to a problem. `None` if the task did not fit together.
+    fn refute(&self, task: &RefuteTask) -> Option<Vec<(Seat, String)>>;
 }
 
 impl<G: Playable> AnyBot for GameType<G> {
@@ -85,5 +89,15 @@ impl<G: Playable> AnyBot for GameType<G> {
         };
         let decision = value::review(&position, &played, seed).map(|it| it.map(with_reason));
         Some(ReviewAnswer { start: G::fair_share(&options, seats), decision })
+    }
+
+    fn refute(&self, task: &RefuteTask) -> Option<Vec<(Seat, String)>> {
+        let view: G::View = postcard::from_bytes(&task.view).ok()?;
+        // Nothing is hidden, so there is one position only.
+        let position = G::determinize(&view, &mut Rng::new(Seed::from_number(0), 0));
+        let goal = G::goal(&position, &task.kind)?;
+        let wrong = task.wrong.parse().ok()?;
+        let moves = problem::refute(&position, task.seat, &goal, &wrong)?;
+        Some(moves.into_iter().map(|(seat, mv)| (seat, mv.to_string())).collect())
     }
 }

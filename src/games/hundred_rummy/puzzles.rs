@@ -6,7 +6,7 @@ use crate::cards::rng::Rng;
 use crate::engine::seat::Seat;
 use crate::i18n;
 use crate::puzzles::problem::{self, Goal};
-use crate::puzzles::{Proved, PuzzleKind, Puzzles, Refutation, Sum, clear_best, only};
+use crate::puzzles::{Proved, PuzzleKind, Puzzles, Refutation, Sum, clear_best};
 
 use super::counts::Counts;
 use super::hands::fours;
@@ -16,11 +16,11 @@ use super::public::Phase;
 use super::texts;
 use super::view::View;
 
-const COMPLETE: &str = "complete";
 const MOST: &str = "most";
 const WIN: &str = "win";
 const SOLITAIRE: &str = "solitaire";
 const RACE: &str = "race";
+const PLAN: &str = "plan";
 
 /// The least number of cards by which the best discard leaves more.
 const CARDS: f64 = 3.0;
@@ -31,13 +31,15 @@ const CERTAIN: f64 = 1.0 - 1e-9;
 
 impl Puzzles for HundredRummy {
     const PUZZLES: &'static [PuzzleKind] = &[
-        PuzzleKind::new(COMPLETE, texts::PUZZLE_COMPLETE),
-        PuzzleKind::new(MOST, texts::PUZZLE_MOST),
-        PuzzleKind::new(WIN, texts::PUZZLE_WIN),
-        PuzzleKind::new(SOLITAIRE, texts::PUZZLE_SOLITAIRE),
+        PuzzleKind::new(MOST, texts::PUZZLE_MOST, texts::TRAINS_MOST),
+        PuzzleKind::new(WIN, texts::PUZZLE_WIN, texts::TRAINS_WIN),
+        PuzzleKind::new(SOLITAIRE, texts::PUZZLE_SOLITAIRE, texts::TRAINS_SOLITAIRE),
     ];
 
-    const PROBLEMS: &'static [PuzzleKind] = &[PuzzleKind::problem(RACE, texts::PUZZLE_RACE)];
+    const PROBLEMS: &'static [PuzzleKind] = &[
+        PuzzleKind::problem(RACE, texts::PUZZLE_RACE, texts::TRAINS_RACE),
+        PuzzleKind::problem(PLAN, texts::PUZZLE_PLAN, texts::TRAINS_PLAN),
+    ];
     const PROBLEMS_FILE: &'static str = "hundred-rummy-problems";
 
     fn puzzles(view: &View, seat: Seat) -> Vec<Proved<Move>> {
@@ -45,25 +47,30 @@ impl Puzzles for HundredRummy {
             return Vec::new();
         }
         let all: Vec<(Card, Counts)> = fours(view.hand(seat)).collect();
-        let complete = only(all.iter().filter(|(_, four)| four.is_hundred()));
-        let found = match complete {
-            Some((card, _)) => Some((COMPLETE, *card)),
-            None if all.iter().any(|(_, four)| four.is_hundred()) => None,
-            None if view.seats() == 1 => in_solitaire(view, &all),
-            None => most_hundreds(view, &all).map(|card| (MOST, card)),
+        let found = match view.seats() {
+            _ if all.iter().any(|(_, four)| four.is_hundred()) => None,
+            1 => in_solitaire(view, &all),
+            _ => most_hundreds(view, &all).map(|card| (MOST, card)),
         };
         let proved = |(kind, card)| Proved::new(kind, vec![vec![Move::Discard(card)]]);
         found.map(proved).into_iter().collect()
     }
 
     fn problems(position: &HundredRummy, seat: Seat) -> Vec<Proved<Move>> {
-        let is_asked = position.public.seats == 2 && position.public.phase == Phase::Take;
-        let goal = Self::goal(position, RACE).filter(|_| is_asked);
-        goal.and_then(|goal| problem::find(position, seat, RACE, &*goal)).into_iter().collect()
+        let kind = match (position.public.seats, position.public.phase) {
+            (1, Phase::Take) => PLAN,
+            (2, Phase::Take) => RACE,
+            _ => return Vec::new(),
+        };
+        let goal = Self::goal(position, kind);
+        goal.and_then(|goal| problem::find(position, seat, kind, &goal)).into_iter().collect()
     }
 
     /// The seat scores the next hundred.
-    fn goal(start: &HundredRummy, kind: &str) -> Option<Box<Goal<HundredRummy>>> {
+    fn goal(start: &HundredRummy, kind: &str) -> Option<Goal<HundredRummy>> {
+        if ![RACE, PLAN].contains(&kind) {
+            return None;
+        }
         let before = start.public.scored;
         let first = move |position: &HundredRummy, seat: Seat| {
             let scored = |seat: Seat| position.public.scored[seat] != before[seat];
@@ -74,7 +81,8 @@ impl Puzzles for HundredRummy {
                 _ => seats.any(scored).then_some(false),
             }
         };
-        (kind == RACE).then(|| Box::new(first) as Box<Goal<HundredRummy>>)
+        let begins_turn = |position: &HundredRummy| position.public.phase == Phase::Take;
+        Some(Goal { might_reach, begins_turn, turns: (2, 4), ..Goal::new(first) })
     }
 
     fn refute(view: &View, seat: Seat, kind: &str, wrong: &Move) -> Option<Refutation<Self>> {
@@ -82,7 +90,6 @@ impl Puzzles for HundredRummy {
         let all: Vec<(Card, Counts)> = fours(view.hand(seat)).collect();
         let four = |card: Card| all.iter().find(|(gone, _)| *gone == card).map(|(_, four)| *four);
         let words = match kind {
-            COMPLETE => texts::hand_makes(four(card)?.points()),
             MOST => {
                 let right = most_hundreds(view, &all)?;
                 let among = view.unseen();
@@ -116,6 +123,28 @@ impl Puzzles for HundredRummy {
             pack.iter().take(cards).map(|card| (*card, value(card))).collect();
         rng.shuffle(&mut cards);
         Some(Sum { start: 0, target: 100, cards, chosen: Some(CHOSEN) })
+    }
+}
+
+/// In the last turn the hand is a hundred; in the turn before it a card of the stock or the open one makes it one.
+fn might_reach(position: &HundredRummy, seat: Seat, turns: u8) -> bool {
+    let hand = position.hands[seat];
+    let completes = |five: Counts| fours(five).any(|(_, four)| four.is_hundred());
+    let with = |card: Card| {
+        let mut five = hand;
+        five[card] += 1;
+        five
+    };
+    let next = || position.stock.top().into_iter().chain(position.public.discard.top());
+    match (turns, position.public.phase) {
+        (1, Phase::Take) => hand.is_hundred(),
+        (2, Phase::Take) => {
+            hand.is_hundred()
+                || position.stock.is_empty()
+                || next().any(|card| completes(with(card)))
+        }
+        (2, Phase::Discard) => completes(hand),
+        _ => true,
     }
 }
 

@@ -51,12 +51,16 @@ texts! {
     kept_makes_100(n, unseen) = "With what you keep, {n} of {unseen} unseen cards make 100.";
     drawn_makes_100(n, unseen) = "{n} of {unseen} unseen cards make 100.";
     // Puzzles.
-    PUZZLE_COMPLETE = "Discard so that your hand makes 100.";
     PUZZLE_MOST = "After which discard do most cards make 100?";
     PUZZLE_WIN = "One discard wins the solitaire for certain. Which?";
     PUZZLE_SOLITAIRE = "Which discard wins the solitaire most often?";
     PUZZLE_RACE = "All cards are open. Score the next hundred, whatever the other player does.";
-    hand_makes(points) = "Your hand then makes {points}.";
+    PUZZLE_PLAN = "All cards are open. Score the next hundred in as few turns as possible.";
+    TRAINS_MOST = "Counting the cards that help";
+    TRAINS_WIN = "Playing the end of a solitaire to the last card";
+    TRAINS_SOLITAIRE = "Weighing chances when the stock is nearly known";
+    TRAINS_RACE = "Being one turn faster";
+    TRAINS_PLAN = "Planning several draws ahead";
     leaves_hundreds(n, most) = "After it {n} unseen {n:card makes|cards make} 100; {most} can.";
     wins_solitaire(percent, most) = "It wins in {percent} % of the cases; {most} % are possible.";
 }

@@ -27,7 +27,7 @@ pub(super) const SIX: u8 = 6;
 pub(super) const SEVEN: u8 = 7;
 pub(super) const EIGHT: u8 = 8;
 pub(super) const QUEEN: u8 = 12;
-const KING_OF_SPADES: Card = Card::suited(13, Suit::Spades);
+pub(super) const KING_OF_SPADES: Card = Card::suited(13, Suit::Spades);
 
 const fn pack() -> CardSet {
     let mut pack = rank_set(ACE);

@@ -7,17 +7,26 @@ use crate::engine::event::NoEvents;
 use crate::engine::game::{Game, Turn};
 use crate::engine::seat::Seat;
 use crate::puzzles::problem::{self, Goal};
-use crate::puzzles::{Proved, PuzzleKind, Puzzles, Refutation, Sum, clear_best, imagined};
+use crate::puzzles::{Proved, PuzzleKind, Puzzles, Refutation, Sum, clear_best, imagined, only};
 
+use super::demand::Demand;
 use super::moves::Move;
-use super::pack::{CARDS as PACK, QUEEN, cost, rank_of};
+use super::pack::{ACE, CARDS as PACK, EIGHT, KING_OF_SPADES, QUEEN, SEVEN, SIX, cost, rank_of};
 use super::position::OneHundredAndOne;
+use super::scoring::GOAL;
 use super::texts;
 use super::view::View;
 
 const CHAIN: &str = "chain";
 const SUIT: &str = "suit";
+const SAFE: &str = "safe";
 const OUT: &str = "out";
+const OVER: &str = "over";
+/// Points of the other player, with the hand, from which on they may come to more than the limit in this round.
+const NEAR: i32 = 90;
+
+/// Fewest cards among which a safe one is looked for.
+const PLAYS: usize = 3;
 
 /// Fewest cards of a chain.
 const CARDS: usize = 3;
@@ -26,37 +35,60 @@ const FEWER: f64 = 3.0;
 const SUITS: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
 
 impl Puzzles for OneHundredAndOne {
-    const PUZZLES: &'static [PuzzleKind] =
-        &[PuzzleKind::new(SUIT, texts::PUZZLE_SUIT), PuzzleKind::new(CHAIN, texts::PUZZLE_CHAIN)];
+    const PUZZLES: &'static [PuzzleKind] = &[
+        PuzzleKind::new(SUIT, texts::PUZZLE_SUIT, texts::TRAINS_SUIT),
+        PuzzleKind::new(CHAIN, texts::PUZZLE_CHAIN, texts::TRAINS_CHAIN),
+        PuzzleKind::new(SAFE, texts::PUZZLE_SAFE, texts::TRAINS_SAFE),
+    ];
 
-    const PROBLEMS: &'static [PuzzleKind] = &[PuzzleKind::problem(OUT, texts::PUZZLE_OUT)];
+    const PROBLEMS: &'static [PuzzleKind] = &[
+        PuzzleKind::problem(OUT, texts::PUZZLE_OUT, texts::TRAINS_OUT),
+        PuzzleKind::problem(OVER, texts::PUZZLE_OVER, texts::TRAINS_OVER),
+    ];
     const PROBLEMS_FILE: &'static str = "one-hundred-and-one-problems";
 
     fn puzzles(view: &View, seat: Seat) -> Vec<Proved<Move>> {
         if view.seats() != 2 || view.public.options.pass_on {
             return Vec::new();
         }
-        [chain(view, seat), suit(view, seat)].into_iter().flatten().collect()
+        [chain(view, seat), suit(view, seat), safe(view, seat)].into_iter().flatten().collect()
     }
 
     fn problems(position: &OneHundredAndOne, seat: Seat) -> Vec<Proved<Move>> {
-        let goal = Self::goal(position, OUT).filter(|_| position.public.seats == 2);
-        goal.and_then(|goal| problem::find(position, seat, OUT, &*goal)).into_iter().collect()
+        if position.public.seats != 2 {
+            return Vec::new();
+        }
+        // The other player must be near the limit, or nothing would be found.
+        let other = usize::from(seat.left(2).0);
+        let at_stake =
+            position.public.totals[other] + position.hands[other].iter().map(cost).sum::<i32>();
+        let kinds = [Some(OUT), (at_stake > NEAR).then_some(OVER)];
+        let find = |kind| problem::find(position, seat, kind, &Self::goal(position, kind)?);
+        kinds.into_iter().flatten().filter_map(find).collect()
     }
 
-    /// The hand is empty when the round ends.
-    fn goal(_: &OneHundredAndOne, kind: &str) -> Option<Box<Goal<OneHundredAndOne>>> {
-        let out = |position: &OneHundredAndOne, seat: Seat| match position.turn() {
-            Turn::ToMove(_) => None,
-            Turn::RoundOver | Turn::Over(_) => Some(position.hand(seat).is_empty()),
+    /// The hand is empty when the round ends; or the other player then has too many points.
+    fn goal(_: &OneHundredAndOne, kind: &str) -> Option<Goal<OneHundredAndOne>> {
+        type IsReached = fn(&OneHundredAndOne, Seat) -> bool;
+        let is_reached: IsReached = match kind {
+            OUT => |position, seat| position.hand(seat).is_empty(),
+            OVER => |position, seat| {
+                let totals = &position.public.totals;
+                totals[usize::from(seat.left(2).0)] > GOAL && totals[usize::from(seat.0)] <= GOAL
+            },
+            _ => return None,
         };
-        (kind == OUT).then(|| Box::new(out) as Box<Goal<OneHundredAndOne>>)
+        Some(Goal::new(move |position: &OneHundredAndOne, seat| match position.turn() {
+            Turn::ToMove(_) => None,
+            Turn::RoundOver | Turn::Over(_) => Some(is_reached(position, seat)),
+        }))
     }
 
     fn refute(view: &View, seat: Seat, kind: &str, wrong: &Move) -> Option<Refutation<Self>> {
         match kind {
             CHAIN => Some(stuck(view, seat, wrong)),
             SUIT => Some(covered(view, seat, wrong)),
+            SAFE => Some(may_cover(view, seat, wrong)),
             _ => None,
         }
     }
@@ -192,6 +224,49 @@ fn suit(view: &View, seat: Seat) -> Option<Proved<Move>> {
 fn covers(view: &View, suit: Suit) -> usize {
     let fits = |card: &Card| rank_of(*card) == QUEEN || card.suit() == Some(suit);
     view.unseen().iter().filter(fits).count()
+}
+
+/// The only card that the other player certainly cannot cover: whatever covers it has been seen, or cannot be in the other
+/// hand after what the other player did. Cards with an effect would be another question.
+fn safe(view: &View, seat: Seat) -> Option<Proved<Move>> {
+    let held = view.may_hold(seat.left(2)) | view.hand(seat.left(2)).cards;
+    let moves = OneHundredAndOne::candidates(view, seat);
+    let plays: Vec<&Move> = moves.iter().filter(|mv| matches!(mv, Move::Play(..))).collect();
+    let card = |mv: &Move| match mv.cards() {
+        [card] if is_plain(*card) => Some(*card),
+        _ => None,
+    };
+    let cards: Option<Vec<Card>> = plays.iter().map(|mv| card(mv)).collect();
+    let cards =
+        cards.filter(|cards| cards.len() >= PLAYS && cards.len() < view.hand(seat).cards.len())?;
+    let safe = only(cards.iter().filter(|card| (Demand::on(**card).cards() & held).is_empty()))?;
+    let right = plays.into_iter().filter(|mv| card(mv) == Some(*safe)).copied().collect();
+    Some(Proved::new(SAFE, vec![right]))
+}
+
+/// Whether a card has no effect.
+fn is_plain(card: Card) -> bool {
+    !matches!(rank_of(card), SIX | SEVEN | EIGHT | ACE | QUEEN) && card != KING_OF_SPADES
+}
+
+/// A card that covers a wrong one, and that the other player may hold.
+fn may_cover(view: &View, seat: Seat, wrong: &Move) -> Refutation<OneHundredAndOne> {
+    let other = seat.left(2);
+    let Some(played) = wrong.cards().first() else {
+        return Refutation::in_words(texts::COVERS_NOTHING.into());
+    };
+    let fitting = Demand::on(*played).cards();
+    let answer = |position: &OneHundredAndOne| {
+        let mut after = position.clone();
+        after.apply(seat, wrong, &mut NoEvents);
+        let mut moves = Vec::new();
+        after.legal_moves(other, &mut moves);
+        moves.into_iter().find(|mv| mv.cards().first().is_some_and(|card| fitting.contains(*card)))
+    };
+    let line = imagined::<OneHundredAndOne, _>(view, answer);
+    let covering = line.as_ref().and_then(|(_, mv)| mv.cards().first().copied());
+    let words = covering.map_or(String::new(), |card| texts::may_be_covered(&*card.name()));
+    Refutation { words, line: line.map(|(position, mv)| (position, vec![(other, mv)])) }
 }
 
 /// The suit that a move orders.

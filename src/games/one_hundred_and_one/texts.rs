@@ -103,8 +103,17 @@ texts! {
     // Puzzles.
     PUZZLE_SUIT = "Play a queen. Which suit is hardest to cover?";
     PUZZLE_CHAIN = "Play all your cards in this turn.";
+    PUZZLE_SAFE = "Which card can the other player certainly not cover?";
     PUZZLE_OUT = "All cards are open. Get rid of your cards first, whatever the other player does.";
+    PUZZLE_OVER = "All cards are open. End the round so that the other player has more than 101 points.";
+    TRAINS_SUIT = "Counting the suits that were not seen";
+    TRAINS_CHAIN = "Finding the order in which everything can be played";
+    TRAINS_SAFE = "Knowing what the other player cannot hold";
+    TRAINS_OUT = "Looking ahead until you are out";
+    TRAINS_OVER = "Ending the round when it costs the other player most";
     chain_is_stuck(n) = "After it at least {n} {n:card stays|cards stay} in your hand.";
     ORDERS_NOTHING = "It orders no suit.";
+    COVERS_NOTHING = "It plays no card.";
+    may_be_covered(card) = "The other player may hold this card, which covers it: {card}.";
     suit_is_covered(n, least) = "{n} unseen {n:card covers|cards cover} it; of another suit only {least}.";
 }

@@ -42,6 +42,7 @@ mod race_mode;
 mod readable;
 mod rules;
 mod sealed_mode;
+mod signs;
 mod stray_calls;
 mod table;
 pub mod texts;

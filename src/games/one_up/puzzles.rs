@@ -1,19 +1,24 @@
-//! Puzzles: the highest answer of a display, and several ways to make it.
+//! Puzzles: the highest answer of a display, also under a condition; several ways to make it; and the only way to make 101.
 
+use crate::cards::Card;
 use crate::engine::seat::Seat;
-use crate::puzzles::{Proved, PuzzleKind, Puzzles, Refutation};
+use crate::puzzles::{Proved, PuzzleKind, Puzzles, Refutation, only};
 
 use super::call::Call;
-use super::expression::Step;
+use super::expression::{Expression, Step};
 use super::moves::Move;
 use super::position::OneUp;
 use super::readable::readable;
 use super::view::View;
-use super::{solver, texts, ways};
+use super::{signs, solver, texts, ways};
 
 const HIGHEST: &str = "highest";
-const NONE: &str = "none";
 const WAYS: &str = "ways";
+const ALL: &str = "all";
+const EACH: &str = "each";
+const EXACT: &str = "exact";
+/// The number to make exactly.
+const NUMBER: i64 = 101;
 /// In how many ways to find the highest answer.
 const COUNT: usize = 3;
 /// The least number whose ways are searched: 1 is too easy.
@@ -25,9 +30,11 @@ const CARDS: usize = 3;
 
 impl Puzzles for OneUp {
     const PUZZLES: &'static [PuzzleKind] = &[
-        PuzzleKind::new(NONE, texts::PUZZLE_NONE),
-        PuzzleKind::new(HIGHEST, texts::PUZZLE_HIGHEST),
-        PuzzleKind { ways: COUNT, ..PuzzleKind::new(WAYS, texts::PUZZLE_WAYS) },
+        PuzzleKind::new(HIGHEST, texts::PUZZLE_HIGHEST, texts::TRAINS_HIGHEST),
+        PuzzleKind::new(ALL, texts::PUZZLE_ALL, texts::TRAINS_ALL),
+        PuzzleKind::new(EXACT, texts::PUZZLE_EXACT, texts::TRAINS_EXACT),
+        PuzzleKind { ways: COUNT, ..PuzzleKind::new(WAYS, texts::PUZZLE_WAYS, texts::TRAINS_WAYS) },
+        PuzzleKind::new(EACH, texts::PUZZLE_EACH, texts::TRAINS_EACH),
     ];
 
     /// The solver tries every answer, so nothing is hidden from the proof.
@@ -42,11 +49,44 @@ impl Puzzles for OneUp {
         let Some((best, expression)) =
             solver::best(&view.public.display, view.public.options.joker_reading)
         else {
-            return vec![Proved::new(NONE, vec![vec![Move::OneOff]])];
+            return vec![Proved::new(HIGHEST, vec![vec![Move::OneOff]])];
         };
         let solution = vec![vec![Move::Call(Call::from(expression))]];
         let highest = Proved::new(HIGHEST, solution);
-        [Some(highest), in_ways(view, best.value)].into_iter().flatten().collect()
+        let display = &view.public.display;
+        let (every, each) = (ways::highest_of_all(display), signs::highest_with_each(display));
+        // A puzzle whose condition changes nothing is no other puzzle.
+        let other = |kind, found: Option<(i64, Expression)>| {
+            let (_, way) = found.filter(|(value, _)| *value < best.value)?;
+            Some(Proved::new(kind, vec![vec![Move::Call(Call::from(way))]]))
+        };
+        let conditioned = [other(ALL, every), other(EACH, each), exact(display)];
+        let all = [Some(highest), in_ways(view, best.value)].into_iter().chain(conditioned);
+        all.flatten().collect()
+    }
+
+    fn fits(view: &View, kind: &str, answer: &Move) -> bool {
+        let Move::Call(call) = answer else { return true };
+        let expression = call.expression();
+        match kind {
+            ALL => signs::count_cards(&expression) == view.public.display.len(),
+            EACH => signs::has_each_once(&expression),
+            _ => true,
+        }
+    }
+
+    fn results(view: &View, kind: &str) -> Option<usize> {
+        let display = &view.public.display;
+        match kind {
+            // Bots know at once that there is no answer.
+            HIGHEST if solver::best(display, view.public.options.joker_reading).is_none() => {
+                ways::count_results(display)
+            }
+            ALL => ways::count_results_of_all(display),
+            EACH => signs::count_results(display),
+            EXACT => ways::count_results(display),
+            _ => None,
+        }
     }
 
     fn is_same_way(_: &View, one: &Move, other: &Move) -> bool {
@@ -57,7 +97,10 @@ impl Puzzles for OneUp {
         one == other || formula(one).is_some_and(|it| Some(it) == formula(other))
     }
 
-    fn refute(view: &View, _: Seat, _: &str, wrong: &Move) -> Option<Refutation<OneUp>> {
+    fn refute(view: &View, _: Seat, kind: &str, wrong: &Move) -> Option<Refutation<OneUp>> {
+        if let Some(words) = misses(view, kind, wrong) {
+            return Some(Refutation::in_words(words));
+        }
         let Some((best, _)) = solver::best(&view.public.display, view.public.options.joker_reading)
         else {
             return Some(Refutation::in_words(texts::NOTHING_SAYS_LESS.into()));
@@ -88,6 +131,31 @@ impl Puzzles for OneUp {
         signs.dedup();
         signs
     }
+}
+
+/// What a call misses of what its kind asks for beside the highest answer.
+fn misses(view: &View, kind: &str, wrong: &Move) -> Option<String> {
+    let Move::Call(call) = wrong else { return None };
+    let display = &view.public.display;
+    let value = call.answer(display, view.public.options.joker_reading).ok()?.value;
+    let best = match kind {
+        ALL if !OneUp::fits(view, kind, wrong) => return Some(texts::NOT_EVERY_CARD.into()),
+        EACH if !OneUp::fits(view, kind, wrong) => return Some(texts::NOT_EACH_SIGN.into()),
+        EXACT => return Some(texts::not_exact(value, NUMBER)),
+        ALL => ways::highest_of_all(display)?,
+        EACH => signs::highest_with_each(display)?,
+        _ => return None,
+    };
+    Some(texts::higher_there_is(value, best.0))
+}
+
+/// The only way to make 101.
+fn exact(display: &[Card]) -> Option<Proved<Move>> {
+    if display.len() > MOST_CARDS {
+        return None;
+    }
+    let way = only(ways::ways(display, NUMBER)?)?;
+    Some(Proved::new(EXACT, vec![vec![Move::Call(Call::from(way))]]))
 }
 
 /// Three ways to make the highest answer, if there are as many.

@@ -111,9 +111,19 @@ texts! {
     none_there_is(n) = "{n:This {n} card makes|These {n} cards make} no answer at all.";
     nothing_better(value) = "{value} is the highest that can be made.";
     // Puzzles.
-    PUZZLE_NONE = "Find the highest answer, or call “One off” if there is none.";
-    PUZZLE_HIGHEST = "Find the highest answer of this display.";
-    PUZZLE_WAYS = "Make the highest answer of this display in three different ways.";
+    PUZZLE_HIGHEST = "Find the highest answer. If there is none, say “One off”.";
+    PUZZLE_ALL = "Find the highest answer that uses every card.";
+    PUZZLE_EXACT = "Make exactly 101. There is only one way.";
+    PUZZLE_WAYS = "Make the highest answer in three different ways.";
+    PUZZLE_EACH = "Find the highest answer with +, −, × and ÷, each of them once.";
+    TRAINS_HIGHEST = "Seeing how large a number can become";
+    TRAINS_ALL = "Using the cards that get in the way";
+    TRAINS_EXACT = "Working back from the result";
+    TRAINS_WAYS = "Finding a second and a third way";
+    TRAINS_EACH = "Subtracting and dividing without losing much";
+    NOT_EVERY_CARD = "It does not use every card.";
+    NOT_EACH_SIGN = "It does not use each of the four signs once.";
+    not_exact(value, wanted) = "You made {value}, not {wanted}.";
     higher_there_is(value, best) = "You made {value}, but {best} can be made.";
     NOTHING_SAYS_LESS = "That only says that you have no answer. “One off” says that there is none.";
     answer_there_is(best) = "There is an answer: {best}.";

@@ -82,8 +82,8 @@ fn signless(element: Element) -> Element {
 /// Calculations with all cards of a set: one for each value, which is not negative, and each formula.
 type Made = BTreeMap<(i64, Element), String>;
 
-/// All different ways to make this number of a display without Jokers, the shortest first. `None` if it has one.
-pub(super) fn ways(display: &[Card], number: i64) -> Option<Vec<Expression>> {
+/// What each set of cards of a display makes. `None` if it has a Joker.
+fn made_of(display: &[Card]) -> Option<Vec<Made>> {
     let mut all: Vec<Made> = vec![Made::new()];
     for set in 1..1_usize << display.len() {
         let made = match set.is_power_of_two() {
@@ -92,6 +92,41 @@ pub(super) fn ways(display: &[Card], number: i64) -> Option<Vec<Expression>> {
         };
         all.push(made);
     }
+    Some(all)
+}
+
+/// The most cards of a display whose answers with every card are searched.
+const MOST_CARDS: usize = 5;
+
+/// The highest answer that uses every card of a display without Jokers, and a way to make it.
+pub(super) fn highest_of_all(display: &[Card]) -> Option<(i64, Expression)> {
+    if display.len() > MOST_CARDS {
+        return None;
+    }
+    let made = made_of(display)?.pop()?;
+    let ((value, _), text) = made.into_iter().rev().find(|((value, _), _)| value % 10 == 1)?;
+    Some((value, outer(&text).parse().ok()?))
+}
+
+/// The number of different results of calculations with every card.
+pub(super) fn count_results_of_all(display: &[Card]) -> Option<usize> {
+    made_of(display)?.last().map(count_values)
+}
+
+/// The number of different results of calculations with any cards.
+pub(super) fn count_results(display: &[Card]) -> Option<usize> {
+    Some(made_of(display)?.iter().map(count_values).sum())
+}
+
+fn count_values(made: &Made) -> usize {
+    let mut values: Vec<i64> = made.keys().map(|(value, _)| *value).collect();
+    values.dedup();
+    values.len()
+}
+
+/// All different ways to make this number of a display without Jokers, the shortest first. `None` if it has one.
+pub(super) fn ways(display: &[Card], number: i64) -> Option<Vec<Expression>> {
+    let all = made_of(display)?;
     let mut found: BTreeMap<Element, String> = BTreeMap::new();
     for made in &all {
         for ((_, formula), text) in made.range((number, 0)..(number + 1, 0)) {

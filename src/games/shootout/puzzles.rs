@@ -1,17 +1,19 @@
-//! Puzzles: hit the target for certain, and take a trick for certain.
+//! Puzzles: hit the target for certain, take a trick for certain, and come within reach of the target.
 
+use crate::bots::Bot;
 use crate::cards::Card;
 use crate::cards::set::CardSet;
 use crate::engine::event::NoEvents;
 use crate::engine::game::Game;
 use crate::engine::seat::Seat;
-use crate::puzzles::{Line, Proved, PuzzleKind, Puzzles, Refutation, imagined, only};
+use crate::puzzles::problem::{self, Goal};
+use crate::puzzles::{Line, Proved, PuzzleKind, Puzzles, Refutation, clear_best, imagined, only};
 
 use super::meld::Meld;
-use super::moves::Move;
+use super::moves::{Move, Points};
 use super::options::ThreeShots;
 use super::position::Shootout;
-use super::public::Phase;
+use super::public::{End, Phase, Public};
 use super::texts;
 use super::trick::Trick;
 use super::values::values_of;
@@ -19,30 +21,82 @@ use super::view::View;
 
 const TRICK: &str = "trick";
 const HIT: &str = "hit";
+const SCORE: &str = "score";
+const OPEN: &str = "open";
+const OVER: &str = "over";
+
+/// The least number of cards by which the best score leaves more that hit the target.
+const CARDS: f64 = 2.0;
 
 impl Puzzles for Shootout {
-    const PUZZLES: &'static [PuzzleKind] =
-        &[PuzzleKind::new(TRICK, texts::PUZZLE_TRICK), PuzzleKind::new(HIT, texts::PUZZLE_HIT)];
+    const PUZZLES: &'static [PuzzleKind] = &[
+        PuzzleKind::new(TRICK, texts::PUZZLE_TRICK, texts::TRAINS_TRICK),
+        PuzzleKind::new(SCORE, texts::PUZZLE_SCORE, texts::TRAINS_SCORE),
+        PuzzleKind::new(HIT, texts::PUZZLE_HIT, texts::TRAINS_HIT),
+    ];
+
+    const PROBLEMS: &'static [PuzzleKind] = &[
+        PuzzleKind::problem(OPEN, texts::PUZZLE_OPEN, texts::TRAINS_OPEN),
+        PuzzleKind::problem(OVER, texts::PUZZLE_OVER, texts::TRAINS_OVER),
+    ];
+    const PROBLEMS_FILE: &'static str = "shootout-problems";
 
     fn puzzles(view: &View, seat: Seat) -> Vec<Proved<Move>> {
-        let options = &view.public.options;
-        let is_simple = options.three_shots == ThreeShots::Off
-            && !options.sets
-            && !options.missing
-            && !options.finish_on_double
-            && options.target.numbers().len() == 1;
         let found = match view.public.phase {
-            _ if !is_simple || view.public.actor != seat => None,
+            _ if !is_simple(&view.public) || view.public.actor != seat => None,
             Phase::Take => hit(view, seat),
             Phase::Shoot if !view.public.has_shot => trick(view, seat),
+            Phase::Score => score(view, seat),
             _ => None,
         };
         found.into_iter().collect()
     }
 
+    fn problems(position: &Shootout, seat: Seat) -> Vec<Proved<Move>> {
+        let public = &position.public;
+        let is_asked = public.seats == 2
+            && is_simple(public)
+            && public.turn == seat
+            && !public.has_shot
+            && matches!(public.phase, Phase::Take | Phase::Discard | Phase::Shoot);
+        let find = |kind| problem::find(position, seat, kind, &Self::goal(position, kind)?);
+        [OPEN, OVER].into_iter().filter(|_| is_asked).filter_map(find).collect()
+    }
+
+    /// Within the present turn the seat hits the target; or the other player goes over it.
+    fn goal(start: &Shootout, kind: &str) -> Option<Goal<Shootout>> {
+        let before = start.public.tally.totals;
+        match kind {
+            OPEN => Some(Goal::new(|position: &Shootout, seat| match position.public.phase {
+                Phase::Over(End::Won(winner)) => Some(winner == seat),
+                Phase::Over(_) => Some(false),
+                _ => (position.public.turn != seat).then_some(false),
+            })),
+            OVER => {
+                let over = move |position: &Shootout, seat: Seat| {
+                    let (public, other) = (&position.public, seat.left(2));
+                    let target = public.target(other);
+                    let is_over = before[other] < target && public.tally.totals[other] > target;
+                    let has_ended = matches!(public.phase, Phase::Over(_)) || public.turn != seat;
+                    if is_over { Some(true) } else { has_ended.then_some(false) }
+                };
+                Some(Goal { turns: (1, 2), ..Goal::new(over) })
+            }
+            _ => None,
+        }
+    }
+
     fn refute(view: &View, seat: Seat, kind: &str, wrong: &Move) -> Option<Refutation<Shootout>> {
         let lead = match wrong {
             Move::Shoot(lead) => lead.first().copied()?,
+            Move::Score(..) => {
+                let best = best_score(view, seat)?;
+                let words = texts::leaves_hits(
+                    hits_after(view, seat, wrong),
+                    hits_after(view, seat, &best),
+                );
+                return Some(Refutation::in_words(words));
+            }
             Move::Discard(_) => return Some(Refutation::in_words(texts::GAVE_IT_AWAY.into())),
             _ => return Some(Refutation::in_words(texts::LEFT_IT_LYING.into())),
         };
@@ -58,6 +112,33 @@ impl Puzzles for Shootout {
         let words = beater.map_or(String::new(), |card| texts::may_be_beaten(&*card.name()));
         Some(Refutation { words, line: Some((position, line)) })
     }
+}
+
+/// Whether the options are those that the kinds of puzzles speak of.
+fn is_simple(public: &Public) -> bool {
+    let options = &public.options;
+    options.three_shots == ThreeShots::Off
+        && !options.sets
+        && !options.missing
+        && !options.finish_on_double
+        && options.target.numbers().len() == 1
+}
+
+/// The score after which most cards of the hand are worth what is then missing.
+fn score(view: &View, seat: Seat) -> Option<Proved<Move>> {
+    best_score(view, seat).map(|best| Proved::new(SCORE, vec![vec![best]]))
+}
+
+fn best_score(view: &View, seat: Seat) -> Option<Move> {
+    let scores = Shootout::candidates(view, seat);
+    clear_best(scores.into_iter().map(|mv| (mv, f64::from(hits_after(view, seat, &mv)))), CARDS)
+}
+
+/// The number of cards of the hand that are worth what is missing after a score.
+fn hits_after(view: &View, seat: Seat, score: &Move) -> u32 {
+    let Move::Score(_, Points::Change(points)) = score else { return 0 };
+    let missing = (view.public.target(seat) - view.public.tally.totals[seat] - points).abs();
+    view.hand(seat).iter().filter(|card| values_of(*card).contains(&missing)).count() as u32
 }
 
 /// A position that the seat cannot tell from the true one, and answers of the others to the lead with which the seat's

@@ -123,6 +123,15 @@ texts! {
     // Puzzles.
     PUZZLE_TRICK = "Which lead takes the trick, whatever the others play?";
     PUZZLE_HIT = "Hit your target in this turn, whatever the others play.";
+    PUZZLE_SCORE = "After which score can most of your cards hit the target?";
+    PUZZLE_OPEN = "All cards are open. Hit the target in this turn, whatever the other player answers.";
+    PUZZLE_OVER = "All cards are open. Make the other player go over the target in this turn.";
+    TRAINS_TRICK = "Counting the cards that beat yours";
+    TRAINS_SCORE = "Coming within reach of the target";
+    TRAINS_HIT = "Finding the one sure hit";
+    TRAINS_OPEN = "Leads that leave no way out";
+    TRAINS_OVER = "Giving away more than anybody wants";
+    leaves_hits(n, most) = "After it {n} of your cards {n:is|are} worth what you need; {most} can be.";
     GAVE_IT_AWAY = "You have given away the only card that hits for certain.";
     LEFT_IT_LYING = "The only card that hits for certain was in the other pile.";
     not_worth(n) = "It is not worth {n}, which you need.";

@@ -1,5 +1,6 @@
-//! Solving puzzles: the progress of a player, and runs of questions.
+//! Solving puzzles: the progress of a player, courses, and runs of questions.
 
+pub mod course;
 pub mod pace;
 mod player;
 pub mod progress;

@@ -156,6 +156,12 @@ impl Progress {
         }
     }
 
+    /// Whether a puzzle was solved by the first answer. `None` if it was not answered.
+    pub fn is_solved(&self, game: &str, entry: &PuzzleEntry) -> Option<bool> {
+        let answer = self.find(game, entry)?.answer;
+        (answer != Answer::Shown).then_some(answer == Answer::Solved)
+    }
+
     /// Notes an answer. Only the first one to a puzzle counts.
     pub fn answer(&mut self, game: &str, entry: &PuzzleEntry, is_right: bool) {
         let key = (game.to_owned(), entry.mark());
@@ -219,6 +225,17 @@ impl Progress {
             of_game.map(|((_, topic), pace)| (topic.as_str(), *pace)).collect();
         sort_by_key(&mut paces, |(_, pace)| std::cmp::Reverse(pace.mean()));
         paces
+    }
+
+    /// A puzzle of the same kind as another one that was not tried, with the nearest rating.
+    pub fn similar<'a>(
+        &self,
+        game: &str,
+        all: &'a [PuzzleEntry],
+        to: &PuzzleEntry,
+    ) -> Option<&'a PuzzleEntry> {
+        let is_new = |it: &&PuzzleEntry| it.kind == to.kind && self.find(game, it).is_none();
+        all.iter().filter(is_new).min_by_key(|it| it.rating.abs_diff(to.rating))
     }
 
     /// The next puzzle: one that was not tried and whose rating is nearest to the player's, shifted by a few points of
@@ -352,6 +369,22 @@ mod tests {
         assert_eq!(next(&progress), Some(800));
         progress.answer(GAME, &entry(800), true);
         assert_eq!(next(&progress), None);
+    }
+
+    #[test]
+    fn a_similar_puzzle_is_new_and_of_the_same_kind() {
+        let mut all: Vec<PuzzleEntry> = [800, 1200, 1600, 2000].map(entry).into();
+        all[1].kind = "other".into();
+        let mut progress = Progress::default();
+        let similar =
+            |progress: &Progress| progress.similar(GAME, &all, &all[0]).map(|it| it.rating);
+        progress.answer(GAME, &all[0], false);
+        assert_eq!(similar(&progress), Some(1600));
+        assert_eq!(progress.is_solved(GAME, &all[0]), Some(false));
+        assert_eq!(progress.is_solved(GAME, &all[2]), None);
+        progress.answer(GAME, &all[2], true);
+        progress.show(GAME, &all[3]);
+        assert_eq!(similar(&progress), None);
     }
 
     #[test]

@@ -7,6 +7,7 @@ use crate::ui::pages::{
     statistics, three_deals,
 };
 use crate::ui::play;
+use crate::ui::puzzles::course_page::CoursePage;
 use crate::ui::puzzles::exercises;
 use crate::ui::puzzles::print_page::PrintPage;
 use crate::ui::puzzles::puzzle_list::PuzzleList;
@@ -41,6 +42,9 @@ pub(super) fn show(route: &Route) -> AnyView {
         }
         Route::Problems(id) => {
             view! { <PuzzlePage id=id.clone() mode=PuzzleMode::Problems/> }.into_any()
+        }
+        Route::Course(id, rest) => {
+            view! { <CoursePage id=id.clone() rest=rest.clone()/> }.into_any()
         }
         Route::Rush(id) => view! { <PuzzlePage id=id.clone() mode=PuzzleMode::Rush/> }.into_any(),
         Route::Sprint(id, level) => {

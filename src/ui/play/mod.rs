@@ -34,6 +34,7 @@ mod pointer;
 mod progress_bar;
 mod prompt;
 pub(super) mod puzzle;
+mod puzzle_line;
 mod remaining_cards;
 mod replay;
 mod result_panel;

@@ -59,6 +59,11 @@ impl Mode {
         }
     }
 
+    /// Whether numbers that help are hidden, because a question is open.
+    pub(super) fn hides_help(self) -> bool {
+        matches!(self, Mode::Puzzle(puzzle) if puzzle.is_open())
+    }
+
     /// Those of the legal moves that can be made now.
     pub(super) fn allowed(self, mut moves: Vec<OfferedMove>) -> Vec<OfferedMove> {
         match self {

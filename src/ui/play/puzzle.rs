@@ -1,8 +1,8 @@
 //! A puzzle at the table: a position in which the person looks for the right moves. Nobody else moves.
 
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
+use crate::bots::protocol::RefuteTask;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::games::{AnyPuzzles, AnyRefutation};
@@ -11,12 +11,14 @@ use crate::ui::components::symbols::{in_symbols, row_of};
 use crate::ui::erased::{after_frame, flag, on, part, part_while, text};
 use crate::ui::focus::focus_first;
 use crate::ui::prefs::Prefs;
+use crate::ui::workers::refute;
 
 use super::announcer::Announcements;
 use super::board::Board;
 use super::card_buttons::focus_hand_soon;
 use super::mode::Mode;
 use super::player_panel::Badges;
+use super::puzzle_line::{play_on, show_solution, steps};
 use super::side_panel::SidePanel;
 use super::state::TableState;
 use super::{Icon, LogButton, mark_root, texts};
@@ -28,6 +30,8 @@ pub(in crate::ui) enum Answer {
     Right,
     /// A move was wrong.
     Wrong,
+    /// The answer is shown without a question, as an example.
+    Shown,
 }
 
 /// A question about a position, with its answer.
@@ -50,14 +54,19 @@ pub(in crate::ui) struct Question {
 /// A puzzle, and how far the person has come.
 #[derive(Clone, Copy)]
 pub(in crate::ui) struct Puzzle {
-    question: StoredValue<Question>,
+    pub(super) question: StoredValue<Question>,
     /// The right moves so far.
     found: RwSignal<Vec<String>>,
     answer: RwSignal<Option<Answer>>,
     /// What to say about the last move: how many ways are found, or why it is wrong.
     remark: RwSignal<String>,
     /// Whether the table shows the answer.
-    shows: RwSignal<bool>,
+    pub(super) shows: RwSignal<bool>,
+    /// The positions of the shown answer, and which of them is on the table.
+    pub(super) line: StoredValue<Vec<ActiveMatch>>,
+    pub(super) at: RwSignal<usize>,
+    /// Whether the shown answer goes on by itself.
+    pub(super) runs: StoredValue<bool>,
 }
 
 /// What becomes of a move in a puzzle.
@@ -80,7 +89,17 @@ impl Puzzle {
             answer: RwSignal::new(None),
             remark: RwSignal::new(String::new()),
             shows: RwSignal::new(false),
+            line: StoredValue::new(Vec::new()),
+            at: RwSignal::new(0),
+            runs: StoredValue::new(false),
         }
+    }
+
+    /// An example, whose answer is shown at once.
+    pub(in crate::ui) fn example(question: Question) -> Puzzle {
+        let puzzle = Puzzle::new(question);
+        puzzle.answer.set(Some(Answer::Shown));
+        puzzle
     }
 
     /// The answer, as soon as there is one.
@@ -105,7 +124,12 @@ impl Puzzle {
         }
         let found = self.found.get_untracked();
         self.question.with_value(|question| {
-            let counts = |right: &String| active.game.is_same_answer(question.seat, right, mv);
+            let fits = question
+                .kind
+                .as_ref()
+                .is_none_or(|(puzzles, kind)| puzzles.fits(&*active.game, question.seat, kind, mv));
+            let counts =
+                |right: &String| fits && active.game.is_same_answer(question.seat, right, mv);
             // Every way comes to the same answer.
             let step = if question.in_ways { 0 } else { found.len() };
             let is_right =
@@ -140,6 +164,10 @@ impl Puzzle {
 
     /// Answers wrong. The table shows what refutes the move, in a position that looks the same from the seat.
     fn refuse(self, table: TableState, active: &ActiveMatch, question: &Question, mv: &str) {
+        if let (true, Some((_, kind))) = (question.is_open, &question.kind) {
+            self.refute_later(table, active, question.seat, kind, mv);
+            return self.answer.set(Some(Answer::Wrong));
+        }
         let refuted = question
             .kind
             .as_ref()
@@ -155,6 +183,31 @@ impl Puzzle {
     }
 }
 
+impl Puzzle {
+    /// Shows what the others play after a wrong answer to a problem, once a worker has found it.
+    fn refute_later(
+        self,
+        table: TableState,
+        active: &ActiveMatch,
+        seat: Seat,
+        kind: &str,
+        wrong: &str,
+    ) {
+        let game = active.game.info().id.to_owned();
+        let (view, kind, wrong) = (active.game.open_view(), kind.to_owned(), wrong.to_owned());
+        let task = RefuteTask { game, view, seat, kind, wrong };
+        refute(task, move |moves| {
+            // The answer may be shown meanwhile, or the puzzle left.
+            if self.shows.try_get_untracked() != Some(false) {
+                return;
+            }
+            let words = if moves.is_empty() { texts::TOO_LATE } else { texts::CAN_BE_STOPPED };
+            self.remark.set(words.into());
+            play_on(table, self, moves);
+        });
+    }
+}
+
 /// What stands above the table of a puzzle.
 pub(in crate::ui) struct Asked {
     /// The heading of the page.
@@ -164,57 +217,15 @@ pub(in crate::ui) struct Asked {
     /// What to find.
     pub(in crate::ui) question: String,
     /// The page from which the person came.
-    pub(in crate::ui) back: &'static str,
+    pub(in crate::ui) back: String,
     /// What to say about an answer.
     pub(in crate::ui) verdict: Box<dyn Fn(Answer) -> String + Send + Sync>,
     /// Goes to the next puzzle.
     pub(in crate::ui) next: Callback<()>,
+    /// Goes to a puzzle of the same kind. `None` where that is not offered.
+    pub(in crate::ui) similar: Option<Callback<()>>,
     /// Begins a run anew that was resumed. `None` if nothing was.
     pub(in crate::ui) restart: Option<Callback<()>>,
-}
-
-/// Milliseconds between two moves of a solution, at least.
-const PAUSE: u32 = 700;
-
-/// Plays moves at a pace that a person can follow. It ends when the puzzle is opened anew, or a move cannot be played.
-fn play_on(table: TableState, puzzle: Puzzle, moves: Vec<(Seat, String)>) {
-    let mut left = moves.into_iter();
-    let Some((seat, mv)) = left.next() else { return };
-    let shows = puzzle.shows.get_untracked();
-    let later = move || {
-        // The table may have been left meanwhile, or show the answer.
-        let is_current = puzzle.shows.try_get_untracked() == Some(shows);
-        let next = table.game.active.try_get_untracked().filter(|_| is_current);
-        let Some(mut next) = next else { return };
-        if next.game.play(seat, &mv).is_ok() {
-            table.game.active.set(next);
-            table.say_step(true, false);
-            play_on(table, puzzle, left.collect());
-        }
-    };
-    Timeout::new(table.pace().max(PAUSE), later).forget();
-}
-
-/// Plays the solution from the position of the puzzle.
-fn play_solution(table: TableState, puzzle: Puzzle, start: &ActiveMatch) {
-    puzzle.shows.set(true);
-    table.clear_input();
-    table.game.active.set(start.clone());
-    let mut game = start.game.boxed();
-    let moves = puzzle.question.with_value(|question| {
-        let mut moves = Vec::new();
-        for (at, right) in question.solution.iter().enumerate() {
-            // Some of several right moves may need another one before them.
-            let own = right.iter().find(|mv| game.play(question.seat, mv).is_ok());
-            moves.extend(own.map(|mv| (question.seat, mv.clone())));
-            for (seat, mv) in question.replies.get(at).into_iter().flatten() {
-                let _ = game.play(*seat, mv);
-                moves.push((*seat, mv.clone()));
-            }
-        }
-        moves
-    });
-    play_on(table, puzzle, moves);
 }
 
 /// The table of a puzzle: the question, the cards, and after the answer what is right.
@@ -224,7 +235,7 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
     let info = active.game.info();
     let start = active.clone();
     let table = TableState::new(active, prefs, Mode::Puzzle(puzzle), RwSignal::new(false));
-    let Asked { title, progress, question, back, verdict, next, restart } = asked;
+    let Asked { title, progress, question, back, verdict, next, similar, restart } = asked;
     let panel = table.panel;
     after_frame(move || table.greet());
     focus_hand_soon(table);
@@ -235,6 +246,10 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
     });
     let start = StoredValue::new(start);
     let shows = puzzle.shows;
+    let show = move || start.with_value(|start| show_solution(table, puzzle, start));
+    if puzzle.answer.get_untracked() == Some(Answer::Shown) {
+        after_frame(show);
+    }
     let is_right = move || puzzle.answer.get() == Some(Answer::Right);
     let is_wrong = move || puzzle.answer.get() == Some(Answer::Wrong);
     view! {
@@ -262,6 +277,7 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
                             let remark = puzzle.remark.get();
                             let (says, more) = match puzzle.answer() {
                                 Some(Answer::Right) => (verdict(Answer::Right), String::new()),
+                                Some(answer) if shows.get() => (verdict(answer), String::new()),
                                 Some(answer) => (verdict(answer), remark),
                                 None if remark.is_empty() => (question.clone(), prompt()),
                                 None => (question.clone(), remark),
@@ -283,12 +299,18 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
                 }))}
                 {part_while(move || is_wrong() && !shows.get(), move || view! {
                     <button class="button" on:click=on(move |_| {
-                        start.with_value(|start| play_solution(table, puzzle, start));
+                        show();
                         after_frame(|| focus_first(".puzzle .primary"));
                     })>
                         {texts::SHOW_ANSWER.as_str()}
                     </button>
                 })}
+                {part_while(move || shows.get(), move || steps(table, puzzle))}
+                {similar.map(|similar| part_while(is_wrong, move || view! {
+                    <button class="button" on:click=on(move |_| similar.run(()))>
+                        {texts::SIMILAR_PUZZLE.as_str()}
+                    </button>
+                }))}
                 {part_while(move || !puzzle.is_open(), move || view! {
                     <button class="button primary" on:click=on(move |_| next.run(()))>
                         {texts::NEXT_PUZZLE.as_str()}

@@ -247,6 +247,13 @@ impl TableState {
         let scene = Memo::new(move |_| {
             let mut scene = active.with(|active| active.game.scene(sees()));
             scene.writing = scene.writing.filter(|_| mode.may_write());
+            if mode.hides_help() {
+                // They would answer the question.
+                scene.progress.clear();
+                for zone in &mut scene.zones {
+                    (zone.meter, zone.notes) = (None, Vec::new());
+                }
+            }
             kept.with(|kept| hand_order::arrange(&mut scene, viewer.get(), sort.get(), kept));
             scene
         });

@@ -110,10 +110,15 @@ texts! {
     // A puzzle.
     BACK = "Back";
     NEXT_PUZZLE = "Next";
+    SIMILAR_PUZZLE = "A similar one";
+    STEP_BACK = "One move back";
+    STEP_FORWARD = "One move forward";
     SHOW_ANSWER = "Show the answer";
     START_OVER = "Start over";
     ways_found(n, all) = "{n} of {all} ways found.";
     next_cards(cards) = "Next in the stock: {cards}";
+    CAN_BE_STOPPED = "After that the other player can prevent it, or is faster:";
+    TOO_LATE = "After that it cannot be done in time.";
     SAME_WAY = "You have found this way already.";
     // End of a round or a match.
     next(round) = "Next {round}";

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::cards::small_sort::sort_by_key;
 use crate::games;
+use crate::puzzles::PuzzleKind;
 use crate::puzzles::entry::PuzzleEntry;
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::position::whole_position;
@@ -13,7 +14,8 @@ use crate::ui::components::symbols::in_symbols;
 use crate::ui::erased::{CollectAny, flag, on, part, text};
 use crate::ui::storage::puzzle_store;
 
-use super::puzzle_page::{BACK, for_puzzle, question_of, right_answer, with_puzzles};
+use super::puzzle_page::{BACK, with_puzzles};
+use super::question::{for_puzzle, question_of, right_answer};
 use super::sprint::{LEVELS, drawn, level_of};
 use super::texts;
 
@@ -76,7 +78,10 @@ impl PrintState {
         let game = games::find_game(self.id);
         let title = game.as_ref().map(|game| game.info().title.as_str());
         let kinds = game.map(|game| game.puzzle_kinds()).unwrap_or_default();
-        let kinds = kinds.iter().map(|kind| (kind.id.to_owned(), kind.question.into()));
+        let has_puzzles =
+            |kind: &&PuzzleKind| self.all.with_value(|all| all.iter().any(|it| it.kind == kind.id));
+        let kinds = kinds.iter().filter(has_puzzles);
+        let kinds = kinds.map(|kind| (kind.id.to_owned(), kind.question.into()));
         let kinds = std::iter::once((ANY.to_owned(), texts::ALL_KINDS.into())).chain(kinds);
         let levels = LEVELS.iter().map(|level| (level.id.to_owned(), level.title.into()));
         let sizes = SIZES.into_iter().map(|size| (size.to_owned(), size.to_owned()));
@@ -126,7 +131,7 @@ impl PrintState {
         let is_chosen = |entry: &&PuzzleEntry| kind == ANY || entry.kind == kind;
         let of_kind: Vec<PuzzleEntry> =
             self.all.with_value(|all| all.iter().filter(is_chosen).cloned().collect());
-        let mut chosen = drawn(self.id, &of_kind, level, size);
+        let mut chosen = drawn(&of_kind, level, size);
         sort_by_key(&mut chosen, |entry| entry.rating);
         chosen
     }

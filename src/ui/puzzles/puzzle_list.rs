@@ -12,11 +12,9 @@ use crate::ui::prefs::Prefs;
 use crate::ui::storage::puzzle_store::load;
 use crate::ui::texts::{PUZZLES, SPRINT, SPRINT_CLOCK};
 
+use super::question::{course_of, rating_words};
 use super::sprint::LEVELS;
 use super::{sums, texts};
-
-/// Number of puzzles of a game.
-const COUNT: usize = 200;
 
 /// The list of games with puzzles.
 #[component]
@@ -64,10 +62,10 @@ fn sums(game: &dyn AnyGame) -> Option<AnyView> {
 
 fn row(game: &dyn AnyGame, progress: &Progress) -> AnyView {
     let (info, player) = (game.info(), progress.of(game.info().id));
-    let solved = texts::solved(progress.count_solved(info.id), COUNT);
+    let solved = texts::solved(progress.count_solved(info.id) as u32);
     let standing = match progress.count_tried(info.id) {
         0 => solved,
-        _ => format!("{solved} · {}", texts::rating(player.rating.rating.round() as i32)),
+        _ => format!("{solved} · {}", texts::rating(&*rating_words(player.rating))),
     };
     let bests = [
         (player.best_streak > 0).then(|| texts::streak(player.best_streak)),
@@ -82,6 +80,9 @@ fn row(game: &dyn AnyGame, progress: &Progress) -> AnyView {
         actions: view! {
             <a class="button primary" href=format!("#/puzzles/{}", info.id)
                 aria-label=texts::solve_game(info.title)>{texts::SOLVE.as_str()}</a>
+            <a class="button" href=course_of(info.id) aria-label=texts::course_of(info.title)>
+                {texts::COURSE.as_str()}
+            </a>
         }
         .into_any(),
         more: Some(

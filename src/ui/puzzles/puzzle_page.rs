@@ -1,14 +1,15 @@
 //! Solving puzzles: one after another near the player's rating, as many as possible in three minutes, or the one of a day.
 
+use std::borrow::Cow;
+
 use leptos::prelude::*;
 
 use crate::games::{self, AnyGame};
 use crate::i18n::Text;
-use crate::puzzles::PuzzleKind;
 use crate::puzzles::entry::{PuzzleEntry, entries};
 use crate::saves::daily::date::Date;
 use crate::saves::daily::log::{DailyResult, PUZZLE};
-use crate::saves::link;
+use crate::saves::solving::course::course;
 use crate::saves::solving::run::{Run, RunKind};
 use crate::saves::standing::Standing;
 use crate::table::narration::uncapital;
@@ -19,12 +20,16 @@ use crate::ui::focus::focus_heading;
 use crate::ui::platform::build::reload;
 use crate::ui::platform::fetch::fetch_puzzles;
 use crate::ui::platform::files::{DayForm, calendar_day};
-use crate::ui::play::puzzle::{Answer, Asked, Puzzle, Question, puzzle_table};
+use crate::ui::play::puzzle::{Answer, Asked, Puzzle, puzzle_table};
+use crate::ui::route::go;
 use crate::ui::storage::daily_store::{self, today};
 use crate::ui::storage::puzzle_store;
 use crate::ui::texts::{DAILY_PUZZLE, LOADING, PUZZLES, TODAY, TRY_AGAIN};
 
 use super::open_run::OpenRun;
+use super::question::{
+    asked_for, course_of, for_puzzle, kind_of, question_of, rating_words, right_answer, to_course,
+};
 use super::texts;
 
 /// The page from which a person comes.
@@ -43,6 +48,10 @@ pub(in crate::ui) enum PuzzleMode {
     Daily(Date),
     /// Problems with open cards, one after another.
     Problems,
+    /// Those of the course from this step on.
+    Course(usize),
+    /// The solution of an easy one, of the kind with this number.
+    Example(usize),
 }
 
 /// The state of the page.
@@ -55,6 +64,8 @@ struct PuzzleState {
     all: StoredValue<Vec<PuzzleEntry>>,
     /// Number of puzzles that were left behind.
     at: RwSignal<u32>,
+    /// The puzzle to which the next one is to be similar.
+    similar: StoredValue<Option<PuzzleEntry>>,
     /// The open puzzle, or the rush.
     run: OpenRun,
     /// Whether the answer of the day counts, which is known when its puzzle is opened.
@@ -74,7 +85,12 @@ pub(in crate::ui) fn PuzzlePage(id: String, mode: PuzzleMode) -> impl IntoView {
         return message(texts::DAILY_PUZZLE_NOT_YET.as_str(), Some(to_today()));
     }
     let key = if mode == PuzzleMode::Problems { game.problems_file() } else { id };
-    with_puzzles(key, move |all| {
+    let file = if matches!(mode, PuzzleMode::Daily(_)) {
+        Cow::from(format!("days/{id}"))
+    } else {
+        Cow::from(key)
+    };
+    with_puzzles(&file, move |all| {
         let kind = if mode == PuzzleMode::Rush { RunKind::Rush } else { RunKind::Free };
         let state = PuzzleState {
             mode,
@@ -82,6 +98,7 @@ pub(in crate::ui) fn PuzzlePage(id: String, mode: PuzzleMode) -> impl IntoView {
             key,
             all: StoredValue::new(all),
             at: RwSignal::new(0),
+            similar: StoredValue::new(None),
             run: OpenRun::open(kind, key, "", |_| true, Vec::new),
             standing: StoredValue::new(standing),
         };
@@ -99,10 +116,12 @@ pub(in crate::ui) fn PuzzlePage(id: String, mode: PuzzleMode) -> impl IntoView {
 
 /// Shows the puzzles of a game as soon as they are loaded, or says that they could not be.
 pub(super) fn with_puzzles(
-    id: &'static str,
+    id: &str,
     show: impl Fn(Vec<PuzzleEntry>) -> AnyView + Send + 'static,
 ) -> AnyView {
-    part_later(message(LOADING.as_str(), None), fetch_puzzles(id), move |file| {
+    let id = id.to_owned();
+    let file = async move { fetch_puzzles(&id).await };
+    part_later(message(LOADING.as_str(), None), file, move |file| {
         let all = file.map(|file| entries(&file)).unwrap_or_default();
         if all.is_empty() { not_loaded() } else { show(all) }
     })
@@ -138,11 +157,12 @@ pub(super) fn message(words: &str, again: Option<AnyView>) -> AnyView {
     .into_any()
 }
 
-/// The puzzle of a day: its game, and its index among `count`. The days of a cycle take the games in turn.
+/// The place of a day's puzzle among the `count` puzzles of days of its game. The games take turns, and the first day of
+/// the list was a day of 2026-11-28 to 2026-12-02. After the last puzzle the first comes again.
 pub(in crate::ui) fn of_day(date: Date, count: usize) -> usize {
-    // Neighbouring days take distant puzzles, and no puzzle comes twice before all have come.
-    const STEP: usize = 77;
-    date.0 as usize / games::with_puzzles().len() * STEP % count.max(1)
+    const FIRST: u32 = 4157;
+    let rank = date.0 / games::with_puzzles().len() as u32;
+    (i64::from(rank) - i64::from(FIRST)).rem_euclid(count.max(1) as i64) as usize
 }
 
 /// The game whose puzzle is the one of a day.
@@ -150,17 +170,6 @@ pub(in crate::ui) fn game_of_day(date: Date) -> Box<dyn AnyGame> {
     let mut all = games::with_puzzles();
     let at = date.0 as usize % all.len();
     all.swap_remove(at)
-}
-
-/// All puzzles of a game but its next puzzle of the day, which nobody should know before.
-pub(super) fn before_their_day<'a>(
-    id: &str,
-    all: &'a [PuzzleEntry],
-) -> impl Iterator<Item = &'a PuzzleEntry> {
-    let days = (0..games::with_puzzles().len() as u32).map(|ahead| Date(today().0 + ahead));
-    let next = days.into_iter().find(|date| game_of_day(*date).info().id == id);
-    let hidden = next.map(|date| of_day(date, all.len()));
-    all.iter().enumerate().filter(move |(at, _)| Some(*at) != hidden).map(|(_, entry)| entry)
 }
 
 impl PuzzleState {
@@ -179,6 +188,9 @@ impl PuzzleState {
                 self.run.end();
                 self.rush_is_over()
             }
+            (None, PuzzleMode::Course(_)) => {
+                message(texts::COURSE_DONE.as_str(), Some(to_course(self.id)))
+            }
             (None, _) => message(texts::ALL_SOLVED.as_str(), None),
         }
     }
@@ -188,6 +200,11 @@ impl PuzzleState {
         self.all.with_value(|all| match self.mode {
             PuzzleMode::Daily(date) if at == 0 => all.get(of_day(date, all.len())).cloned(),
             PuzzleMode::Daily(_) => None,
+            PuzzleMode::Course(step) => course(all).get(step + at as usize).copied().cloned(),
+            PuzzleMode::Example(kind) => {
+                let kind = games::find_game(self.id)?.puzzle_kinds().get(kind)?;
+                all.iter().find(|entry| entry.kind == kind.id).cloned()
+            }
             PuzzleMode::Free | PuzzleMode::Rush | PuzzleMode::Problems => self.open_or_next(all),
         })
     }
@@ -200,10 +217,12 @@ impl PuzzleState {
             .with(|run| run.questions.get(run.answers.len()..).and_then(<[String]>::last).cloned());
         let open = open.and_then(|mark| all.iter().find(|entry| entry.mark() == mark));
         let is_new = |entry: &&PuzzleEntry| progress.standing(self.key, entry) != Standing::Done;
-        let fair: Vec<&PuzzleEntry> = match self.mode {
-            PuzzleMode::Problems => all.iter().collect(),
-            _ => before_their_day(self.id, all).collect(),
-        };
+        let fair: Vec<&PuzzleEntry> = all.iter().collect();
+        let similar = self.similar.try_update_value(Option::take).flatten();
+        if let Some(similar) = similar.and_then(|it| progress.similar(self.key, all, &it)) {
+            self.run.put_question(similar.mark());
+            return Some(similar.clone());
+        }
         // When no new one is left, those that were missed come again.
         if let Some(entry) = open.filter(|entry| is_new(entry) || !fair.iter().any(is_new)) {
             return Some(entry.clone());
@@ -261,11 +280,20 @@ impl PuzzleState {
     }
 
     fn table(self, active: ActiveMatch, entry: PuzzleEntry) -> AnyView {
-        let puzzle = Puzzle::new(asked_for(self.id, &entry));
+        let is_example = matches!(self.mode, PuzzleMode::Example(_));
+        let question = asked_for(self.id, &entry);
+        let puzzle = if is_example { Puzzle::example(question) } else { Puzzle::new(question) };
         let answer = right_answer(&active, &entry);
         let question = question_of(self.id, &entry.kind);
-        let before = puzzle_store::load().standing(self.key, &entry);
-        let progress = Signal::derive(move || self.standing_words(entry.rating, before));
+        let (before, rating) = (puzzle_store::load().standing(self.key, &entry), entry.rating);
+        let trains = kind_of(self.id, &entry.kind).map(|kind| kind.trains);
+        let progress = Signal::derive(move || {
+            let learnt = trains.filter(|_| puzzle.answer().is_some());
+            let learnt = learnt.map(|trains| texts::trains(&*uncapital(trains.as_str())));
+            let words = self.standing_words(rating, before);
+            std::iter::once(words).chain(learnt).collect::<Vec<String>>().join(" · ")
+        });
+        let similar = entry.clone();
         // Whether the answer was the first one to its puzzle, once it is noted.
         let (noted, counted) = (entry.clone(), RwSignal::new(false));
         if self.mode == PuzzleMode::Rush {
@@ -273,6 +301,10 @@ impl PuzzleState {
         }
         Effect::new(move |_| {
             if let Some(answer) = puzzle.answer() {
+                if answer == Answer::Shown {
+                    puzzle_store::change(|progress| progress.show(self.key, &noted));
+                    return;
+                }
                 // Another tab may have answered meanwhile.
                 let standing = puzzle_store::load().standing(self.key, &noted);
                 self.note(&noted, standing, answer == Answer::Right);
@@ -287,6 +319,7 @@ impl PuzzleState {
                 format!("{} {row}", texts::RIGHT)
             }
             Answer::Wrong => texts::wrong(answer.as_str()),
+            Answer::Shown => texts::example(answer.as_str()),
         };
         let is_daily = matches!(self.mode, PuzzleMode::Daily(_));
         let can_restart = self.mode == PuzzleMode::Rush && self.run.is_resumed.get_untracked();
@@ -294,9 +327,22 @@ impl PuzzleState {
             title: if is_daily { DAILY_PUZZLE } else { PUZZLES }.as_str(),
             progress,
             question,
-            back: if is_daily { DAILY } else { BACK },
+            back: match self.mode {
+                PuzzleMode::Daily(_) => DAILY.into(),
+                PuzzleMode::Course(_) | PuzzleMode::Example(_) => course_of(self.id),
+                _ => BACK.into(),
+            },
             verdict: Box::new(verdict),
-            next: Callback::new(move |()| self.at.update(|at| *at += 1)),
+            next: Callback::new(move |()| match is_example {
+                true => go(&course_of(self.id)),
+                false => self.at.update(|at| *at += 1),
+            }),
+            similar: matches!(self.mode, PuzzleMode::Free | PuzzleMode::Problems).then(|| {
+                Callback::new(move |()| {
+                    self.similar.set_value(Some(similar.clone()));
+                    self.at.update(|at| *at += 1);
+                })
+            }),
             restart: can_restart.then(|| Callback::new(move |()| self.restart())),
         };
         puzzle_table(active, puzzle, asked)
@@ -320,9 +366,10 @@ impl PuzzleState {
                 let practice = practice.then(|| texts::PRACTICE_PUZZLE.into());
                 std::iter::once(texts::rated(rating)).chain(practice.or(known)).collect()
             }
-            PuzzleMode::Free | PuzzleMode::Problems => {
-                let mine = puzzle_store::load().of(self.key).rating.rating.round() as i32;
-                [texts::rated(rating), texts::yours(mine)].into_iter().chain(known).collect()
+            PuzzleMode::Example(_) => vec![texts::rated(rating)],
+            PuzzleMode::Free | PuzzleMode::Problems | PuzzleMode::Course(_) => {
+                let mine = texts::yours(&*rating_words(puzzle_store::load().of(self.key).rating));
+                [texts::rated(rating), mine].into_iter().chain(known).collect()
             }
         };
         parts.join(" · ")
@@ -346,52 +393,8 @@ impl PuzzleState {
             };
             daily_store::change(|log| log.finish(result));
         }
-        if !matches!(self.mode, PuzzleMode::Daily(_)) {
+        if matches!(self.mode, PuzzleMode::Free | PuzzleMode::Rush | PuzzleMode::Problems) {
             self.run.answer(is_right);
         }
     }
-}
-
-/// The table at the position of a puzzle. `None` if its link cannot be read.
-pub(super) fn for_puzzle(entry: &PuzzleEntry) -> Option<ActiveMatch> {
-    let game = link::open(&entry.link).ok()?;
-    Some(ActiveMatch::at_position(game, entry.seat))
-}
-
-/// What to find in a puzzle.
-pub(super) fn question_of(id: &str, kind: &str) -> String {
-    kind_of(id, kind).map_or("", |kind| kind.question.as_str()).to_owned()
-}
-
-/// A kind of puzzles of a game.
-fn kind_of(id: &str, kind: &str) -> Option<&'static PuzzleKind> {
-    let game = games::find_game(id)?;
-    game.puzzle_kinds().iter().chain(game.problem_kinds()).find(|it| it.id == kind)
-}
-
-/// Whether a kind of puzzles asks for several ways.
-fn is_in_ways(id: &str, kind: &str) -> bool {
-    kind_of(id, kind).is_some_and(|kind| kind.ways > 1)
-}
-
-/// The question of a puzzle for the table.
-pub(super) fn asked_for(id: &str, entry: &PuzzleEntry) -> Question {
-    let PuzzleEntry { kind, seat, solution, replies, .. } = entry.clone();
-    let in_ways = is_in_ways(id, &kind);
-    let is_open = kind_of(id, &kind).is_some_and(|kind| kind.is_open);
-    let kind = games::find_puzzles(id).map(|puzzles| (puzzles, kind));
-    Question { seat, kind, in_ways, solution, replies, is_open }
-}
-
-/// The solution in words. Where anything does, it is left out.
-pub(super) fn right_answer(active: &ActiveMatch, entry: &PuzzleEntry) -> String {
-    let is_any = is_in_ways(active.game.info().id, &entry.kind);
-    let told =
-        entry.solution.iter().filter(|right| right.len() <= 4).filter_map(|right| right.first());
-    let mut words = told.map(|mv| active.game.label(entry.seat, mv));
-    let first = words.next().unwrap_or_default();
-    words.fold(first, |so_far, next| match is_any {
-        true => texts::or(so_far.as_str(), next.as_str()),
-        false => texts::then(so_far.as_str(), &*uncapital(&next)),
-    })
 }

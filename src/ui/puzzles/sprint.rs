@@ -12,10 +12,8 @@ use crate::ui::play::puzzle::{Answer, Asked, Puzzle, puzzle_table};
 use crate::ui::storage::puzzle_store;
 use crate::ui::texts::SPRINT;
 
-use super::puzzle_page::{
-    BACK, asked_for, before_their_day, for_puzzle, message, not_loaded, question_of, right_answer,
-    with_puzzles,
-};
+use super::puzzle_page::{BACK, message, not_loaded, with_puzzles};
+use super::question::{asked_for, for_puzzle, question_of, right_answer};
 use super::sprint_clock::SprintClock;
 use super::texts;
 
@@ -54,7 +52,7 @@ pub(in crate::ui) fn SprintPage(id: String, level: String) -> impl IntoView {
         let all = StoredValue::new(all);
         let draw = move || -> Vec<String> {
             all.with_value(|all| {
-                drawn(id, all, level, QUESTIONS).iter().map(PuzzleEntry::mark).collect()
+                drawn(all, level, QUESTIONS).iter().map(PuzzleEntry::mark).collect()
             })
         };
         // Another build may have other puzzles.
@@ -71,18 +69,11 @@ pub(in crate::ui) fn SprintPage(id: String, level: String) -> impl IntoView {
 }
 
 /// Different puzzles of a level, by chance.
-pub(super) fn drawn(
-    id: &str,
-    all: &[PuzzleEntry],
-    level: &SprintLevel,
-    count: usize,
-) -> Vec<PuzzleEntry> {
+pub(super) fn drawn(all: &[PuzzleEntry], level: &SprintLevel, count: usize) -> Vec<PuzzleEntry> {
     let third = all.len() / 3;
     let (from, to) = level.thirds;
     let (from, to) = (third * from, if to == 3 { all.len() } else { third * to });
-    let ranks: HashSet<&str> = all[from..to].iter().map(|entry| entry.link.as_str()).collect();
-    let open = before_their_day(id, all).filter(|entry| ranks.contains(entry.link.as_str()));
-    let mut part: Vec<PuzzleEntry> = open.cloned().collect();
+    let mut part = all[from..to].to_vec();
     let mut drawn = Vec::new();
     while drawn.len() < count && !part.is_empty() {
         let at = (js_sys::Math::random() * part.len() as f64) as usize;
@@ -123,13 +114,14 @@ impl SprintState {
         });
         let verdict = move |given: Answer| match given {
             Answer::Right => texts::RIGHT.into(),
-            Answer::Wrong => texts::wrong(answer.as_str()),
+            Answer::Wrong | Answer::Shown => texts::wrong(answer.as_str()),
         };
         let asked = Asked {
             title: SPRINT.as_str(),
             progress: Signal::derive(move || clock.standing()),
             question: question_of(self.id, &entry.kind),
-            back: BACK,
+            back: BACK.to_owned(),
+            similar: None,
             verdict: Box::new(verdict),
             next: Callback::new(move |()| clock.go_on()),
             restart: clock.can_restart().then(|| Callback::new(move |()| clock.restart())),

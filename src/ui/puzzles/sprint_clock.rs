@@ -12,7 +12,8 @@ use crate::ui::prefs::Prefs;
 use crate::ui::storage::puzzle_store;
 
 use super::open_run::OpenRun;
-use super::puzzle_page::{BACK, question_of};
+use super::puzzle_page::BACK;
+use super::question::question_of;
 use super::texts;
 
 /// Draws the questions of a sprint.

@@ -6,7 +6,9 @@ texts! {
     "texts";
     WHY = "Find the one right move. Every answer has been proved.";
     rating(rating) = "rating {rating}";
-    solved(n, all) = "{n} of {all} solved";
+    solved(n) = "{n} solved";
+    provisional(rating) = "{rating}?";
+    settled(rating) = "{rating}";
     streak(n) = "Best streak: {n}";
     rush_best(n) = "Best rush: {n}";
     SOLVE = "Solve";
@@ -16,12 +18,25 @@ texts! {
     RUSH = "Rush";
     rush_game(game) = "Rush: puzzles of {game} in three minutes";
     RUSH_WHY = "Three minutes, three mistakes.";
+    COURSE = "Course";
+    course_of(game) = "Course: {game}";
+    COURSE_WHY = "Twenty puzzles from easy to hard. Look at an example of each kind first.";
+    EXAMPLES = "Kinds of puzzles";
+    EXAMPLE = "Example";
+    example_of(question) = "Example: {question}";
+    COURSE_STEPS = "Twenty puzzles";
+    course_step(n, rating, state) = "Puzzle {n}, rated {rating}, {state}";
+    NOT_TRIED = "not tried";
+    SOLVED = "solved";
+    COURSE_DONE = "That was the last puzzle of the course.";
     MORE_WAYS = "More ways to solve";
     more_ways(game) = "More ways to solve: {game}";
     ALL_PUZZLES = "All puzzles";
     // While solving.
     rated(rating) = "Puzzle rated {rating}";
     yours(rating) = "Your rating: {rating}";
+    trains(what) = "You practise {what}";
+    example(mv) = "Like this: {mv}";
     RIGHT = "Right.";
     wrong(mv) = "Not this one. The answer: {mv}";
     or(first, second) = "{first}, or {second}";

@@ -1,6 +1,7 @@
 //! The page's side of the bot workers.
 
 mod pool;
+mod refutation;
 mod request;
 mod review_workers;
 mod worker;
@@ -14,6 +15,7 @@ use crate::games;
 use super::active_match::random_seed;
 
 use pool::{ask_one, ask_side_by_side};
+pub(super) use refutation::refute;
 pub(super) use request::QueryResult;
 pub(super) use review_workers::{ReviewGuard, review};
 

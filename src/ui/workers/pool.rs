@@ -145,8 +145,8 @@ impl WorkerPool {
         match answer {
             Response::Ready => worker.is_ready = true,
             Response::Move(number, ..) | Response::Fair(number, _) => worker.has_answered(number),
-            // Reviews have workers of their own.
-            Response::Review(..) => return,
+            // Reviews and refutations have workers of their own.
+            Response::Review(..) | Response::Refuted(_) => return,
             Response::Unreadable => return self.on_dead(&|worker| worker.rank == rank),
         }
         match (answer, asked) {

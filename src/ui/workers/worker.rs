@@ -88,7 +88,8 @@ impl Worker {
         self.asked = number;
     }
 
-    fn send(&self, question: &Question) {
+    /// Sends the worker a message.
+    pub(super) fn send(&self, question: &Question) {
         // A request that cannot be sent is handled like one that is not answered in time.
         let _ = self.browsers.post_message(&Uint8Array::from(write(question).as_slice()));
     }

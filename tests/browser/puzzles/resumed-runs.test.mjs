@@ -116,7 +116,7 @@ browserTest(
     const shown = (await stored(page, "puzzles")).trim().split("\n");
     assert.equal(shown.filter((line) => /^puzzle-1\|.*\|3$/.test(line)).length, 6);
     // As many as there are, and a sentence.
-    await page.tap(await page.find('input[name="kind"]:not([value="any"]) + span'));
+    await page.tap(await page.find('input[name="kind"][value="win"] + span'));
     await page.tap(await page.find('input[name="size"][value="24"] + span'));
     await page.tap(await page.find('input[name="level"][value="easy"] + span'));
     const count = async () => (await page.all(".paper-puzzle")).length;
