@@ -158,6 +158,11 @@ pub trait Bot: Game {
     /// Number of matches that a review plays out for a decision: what a browser does in about a second.
     const REVIEW_PLAYOUTS: u32 = 4000;
 
+    /// The points of a seat so far, for games whose rounds add up to the result of a match.
+    fn points(&self, _seat: Seat) -> Option<i32> {
+        None
+    }
+
     /// The moves that a review compares: all legal moves of this seat. A game with too many lists the sensible ones.
     fn candidates(view: &Self::View, seat: Seat) -> Vec<Self::Move> {
         let mut moves = Vec::new();

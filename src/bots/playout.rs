@@ -33,17 +33,24 @@ pub trait Players<G: Game> {
 /// # Panics
 /// If nobody moves in a position without a clock.
 pub fn play_out<G: Game>(mut game: G, players: &mut impl Players<G>, rng: &mut Rng) -> Ending<G> {
-    let (mut moves, mut race) = (0, Race::default());
+    let mut moves = 0;
     loop {
-        let seats = match game.turn() {
-            Turn::Over(outcome) => return Ending { game, outcome, moves },
-            Turn::RoundOver => {
-                game.deal_next(&players.next_pack(rng), &mut NoEvents);
-                continue;
-            }
-            Turn::ToMove(seats) => seats,
-        };
-        if let Some((seat, mv)) = next_move(&game, seats, players, &mut race, rng) {
+        moves += play_round(&mut game, players, rng);
+        if let Turn::Over(outcome) = game.turn() {
+            return Ending { game, outcome, moves };
+        }
+        game.deal_next(&players.next_pack(rng), &mut NoEvents);
+    }
+}
+
+/// Plays on to the end of the round, and returns the number of moves.
+///
+/// # Panics
+/// If nobody moves in a position without a clock.
+pub fn play_round<G: Game>(game: &mut G, players: &mut impl Players<G>, rng: &mut Rng) -> u32 {
+    let (mut moves, mut race) = (0, Race::default());
+    while let Turn::ToMove(seats) = game.turn() {
+        if let Some((seat, mv)) = next_move(game, seats, players, &mut race, rng) {
             game.apply(seat, &mv, &mut NoEvents);
             moves += 1;
         } else {
@@ -52,6 +59,7 @@ pub fn play_out<G: Game>(mut game: G, players: &mut impl Players<G>, rng: &mut R
             game.clock_expired(&mut NoEvents);
         }
     }
+    moves
 }
 
 /// The next seat to move, and its move; `None` if all seats wait.

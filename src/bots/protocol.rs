@@ -6,7 +6,7 @@ use crate::cards::rng::Seed;
 use crate::engine::seat::Seat;
 
 use super::Decision;
-use super::review::DecisionReview;
+use super::review::{DecisionReview, Outlook};
 
 /// Asks a bot for a move, or checks whether it plays the same with other hidden cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -87,6 +87,8 @@ pub struct ReviewedMove {
     pub mv: String,
     /// The reason.
     pub reason: Option<Vec<u8>>,
+    /// What the round then brings. Of a clear mistake, the played move and the best one have it.
+    pub outlook: Option<Outlook>,
 }
 
 /// The review of a decision.

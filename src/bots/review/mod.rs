@@ -10,6 +10,15 @@ pub mod value;
 
 use serde::{Deserialize, Serialize};
 
+/// What a round brings on average after a move, in points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Outlook {
+    /// To the seat that moves.
+    pub own: i32,
+    /// To each of the others.
+    pub others: i32,
+}
+
 /// What a move was worth to the seat that could choose it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct MoveValue<M> {

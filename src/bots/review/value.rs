@@ -5,7 +5,7 @@
 //! Hoeffding's bound. Then the best and the played move are compared again with fresh samples. A maximum over noisy
 //! values is too high on average; fresh samples are not.
 
-use crate::bots::playout::{Players, play_out, shares};
+use crate::bots::playout::{Players, play_out, play_round, shares};
 use crate::bots::rollout::Rollouts;
 use crate::bots::samples::Samples;
 use crate::bots::{Bot, Budget, Level, choice};
@@ -14,7 +14,7 @@ use crate::cards::rng::{Rng, Seed};
 use crate::cards::small_sort::{sort, sort_by};
 use crate::engine::seat::Seat;
 
-use super::{DecisionReview, MoveValue};
+use super::{DecisionReview, MoveValue, Outlook};
 
 /// The level that plays the matches out, in every seat. It does not search.
 const POLICY: Level = Level::Skilled;
@@ -68,6 +68,33 @@ pub fn review<G: Bot>(
         None => by_playouts(position, moves, own, seed),
     };
     Some(sorted(found, played))
+}
+
+/// Rounds that are played on for an outlook.
+const ROUNDS: u64 = 200;
+
+/// What the present round brings after a move. The same position, move and seed give the same on every machine. `None` if
+/// the points of a round mean nothing in this game, or nobody else plays.
+pub fn outlook<G: Bot>(position: &Position<G>, mv: &G::Move, seed: Seed) -> Option<Outlook> {
+    let Position { view, seat, options, seats, .. } = *position;
+    let rollouts = Rollouts { view, seat, imagine: G::imagine, seed };
+    let before = G::imagine(view, &mut Rng::new(seed, 0));
+    let change = |game: &G, seat: Seat| Some(f64::from(game.points(seat)? - before.points(seat)?));
+    before.points(seat).filter(|_| seats > 1)?;
+    let (mut own, mut others) = (0.0, 0.0);
+    let mut value = |mut game: G, rng: &mut Rng| {
+        play_round(&mut game, &mut Everybody::<G> { options, seats }, rng);
+        own += change(&game, seat).unwrap_or_default();
+        let all = Seat::all(seats).filter(|other| *other != seat);
+        others += all.filter_map(|other| change(&game, other)).sum::<f64>();
+        0.0
+    };
+    for number in 0..ROUNDS {
+        rollouts.sample(number, std::slice::from_ref(mv), &[0], &mut value, |_, _| {});
+    }
+    let mean = |sum: f64, count: f64| (sum / count).round() as i32;
+    let rounds = ROUNDS as f64;
+    Some(Outlook { own: mean(own, rounds), others: mean(others, rounds * f64::from(seats - 1)) })
 }
 
 fn exactly<M>(moves: Vec<M>, chances: &[f64]) -> Vec<MoveValue<M>> {

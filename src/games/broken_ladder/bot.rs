@@ -12,6 +12,7 @@
 use crate::bots::strength::Strength;
 use crate::bots::{Bot, Budget, Decision, Level};
 use crate::cards::rng::Rng;
+use crate::engine::seat::Seat;
 
 use super::BrokenLadder;
 use super::eval::{Expectation, RIVAL, Start};
@@ -50,6 +51,10 @@ impl Bot for BrokenLadder {
         Some(play(view, aim, finishes, |six| {
             six.kinds().any(|card| finishes(&six.without(card)) > now)
         }))
+    }
+
+    fn points(&self, seat: Seat) -> Option<i32> {
+        Some(self.public.totals[seat])
     }
 
     fn explain(reason: &Reason) -> String {

@@ -10,6 +10,9 @@ use crate::puzzles::problem;
 
 use super::{GameType, Playable};
 
+/// Loss of the chance to win from which the moves of a decision get an outlook.
+const MISTAKE: f64 = 0.02;
+
 /// The bots of a game of the registry.
 pub trait AnyBot: Send + Sync {
     /// A bot's decision for this serialized view. If `explain` is set, also the reason for the move, if the game can
@@ -83,11 +86,20 @@ impl<G: Playable> AnyBot for GameType<G> {
             seats,
             playouts: task.playouts.unwrap_or(G::REVIEW_PLAYOUTS),
         };
+        let found = value::review(&position, &played, seed);
+        let compared = found
+            .as_ref()
+            .filter(|found| found.loss() >= MISTAKE)
+            .map(|found| [found.played().mv.clone(), found.best().mv.clone()]);
         let with_reason = |mv: &G::Move| ReviewedMove {
             mv: mv.to_string(),
             reason: G::reason(&view, mv).and_then(|it| postcard::to_allocvec(&it).ok()),
+            outlook: compared
+                .as_ref()
+                .filter(|compared| compared.contains(mv))
+                .and_then(|_| value::outlook(&position, mv, seed)),
         };
-        let decision = value::review(&position, &played, seed).map(|it| it.map(with_reason));
+        let decision = found.as_ref().map(|found| found.map(with_reason));
         Some(ReviewAnswer { start: G::fair_share(&options, seats), decision })
     }
 

@@ -18,6 +18,7 @@ use crate::cards::rng::Rng;
 use crate::cards::set::CardSet;
 use crate::engine::event::NoEvents;
 use crate::engine::game::{Game, Turn};
+use crate::engine::seat::Seat;
 
 use super::chains::{ChainEnd, Chains};
 use super::determinize;
@@ -77,6 +78,10 @@ impl Bot for OneHundredAndOne {
 
     fn imagine(view: &View, rng: &mut Rng) -> OneHundredAndOne {
         determinize::likely(view, rng)
+    }
+
+    fn points(&self, seat: Seat) -> Option<i32> {
+        Some(self.public.totals[seat.0 as usize])
     }
 
     fn explain(reason: &Reason) -> String {

@@ -7,13 +7,13 @@
 //! ```
 //!
 //! The first line has a player's chance before the deal. The others hold the step, the seat and the index of the played
-//! move, and then for each move its chance, error, number of playouts, serialized reason and text. Chances are in
-//! millionths: the page has no other use for the code that prints and parses fractions, which is large.
+//! move, and then for each move its chance, error, number of playouts, serialized reason and text. An outlook follows the
+//! reason: `0a1b/12/-3`. Chances are in millionths: the page has no other use for the code that prints and parses fractions, which is large.
 
 use std::fmt::Write as _;
 
 use crate::bots::protocol::ReviewedMove;
-use crate::bots::review::{DecisionReview, MoveValue};
+use crate::bots::review::{DecisionReview, MoveValue, Outlook};
 use crate::cards::small_sort::sort_by_key;
 use crate::engine::seat::Seat;
 
@@ -32,7 +32,10 @@ pub fn to_text(review: &MatchReview) -> String {
         // Writing into a string cannot fail.
         let _ = write!(text, "{step} {seat} {}", played.min(KEPT));
         for value in kept.map(|at| &decision.moves[at]) {
-            let reason = value.mv.reason.as_deref().map_or_else(|| "-".into(), hex);
+            let mut reason = value.mv.reason.as_deref().map_or_else(|| "-".into(), hex);
+            if let Some(Outlook { own, others }) = value.mv.outlook {
+                let _ = write!(reason, "/{own}/{others}");
+            }
             let (chance, error) = (millionths(value.chance), millionths(value.error));
             let _ = write!(text, "|{chance} {error} {} {reason} {}", value.playouts, value.mv.mv);
         }
@@ -78,11 +81,14 @@ fn value(text: &str) -> Option<MoveValue<ReviewedMove>> {
     let mut fields = text.splitn(5, ' ');
     let (chance, error) = (from_millionths(fields.next()?)?, from_millionths(fields.next()?)?);
     let playouts = fields.next()?.parse().ok()?;
-    let reason = match fields.next()? {
+    let mut why = fields.next()?.split('/');
+    let reason = match why.next()? {
         "-" => None,
         reason => Some(bytes(reason)?),
     };
-    let mv = ReviewedMove { mv: fields.next()?.to_owned(), reason };
+    let mut points = || why.next()?.parse().ok();
+    let outlook = points().zip(points()).map(|(own, others)| Outlook { own, others });
+    let mv = ReviewedMove { mv: fields.next()?.to_owned(), reason, outlook };
     Some(MoveValue { mv, chance, error, playouts })
 }
 
@@ -103,7 +109,8 @@ mod tests {
     use super::*;
 
     fn value(mv: &str, chance: f64, reason: Option<Vec<u8>>) -> MoveValue<ReviewedMove> {
-        let mv = ReviewedMove { mv: mv.into(), reason };
+        let outlook = (chance < 0.4).then_some(Outlook { own: -12, others: 40 });
+        let mv = ReviewedMove { mv: mv.into(), reason, outlook };
         MoveValue { mv, chance, error: 0.25, playouts: 100 }
     }
 

@@ -12,15 +12,14 @@ use crate::table::{Scene, Site, Zone, ZoneLayout};
 use crate::ui::card::{Picture, picture};
 use crate::ui::erased::CollectAny;
 
-/// The cards that the seat sees: those in the middle, of the trick, and its hand with what lies beside it.
+/// All cards that the seat sees, its own at last, and the facts that no card shows.
 pub(crate) fn position(game: &dyn AnyMatch, seat: Seat) -> AnyView {
     let scene = game.scene(Some(seat));
-    let is_shown = |zone: &Zone| zone.site != Site::Owner;
     let own = scene.badges.iter().filter(|badge| badge.seat == Some(seat));
     let facts: Vec<&str> =
         facts(&scene).into_iter().chain(own.map(|badge| badge.text.as_str())).collect();
     view! {
-        <div class="position">{pictures(&scene, seat, is_shown)}</div>
+        <div class="position">{pictures(&scene, seat)}</div>
         <p class="quiet">{facts.join(" · ")}</p>
     }
     .into_any()
@@ -40,7 +39,7 @@ pub(crate) fn whole_position(game: &dyn AnyMatch, seat: Seat, seen: Text) -> Any
     let facts: Vec<&str> = facts(&scene).into_iter().chain(says).collect();
     view! {
         <div class="position">
-            {pictures(&scene, seat, |_| true)}
+            {pictures(&scene, seat)}
             {figure(&below, seen, "below")}
             <div class="census">{census.collect_any()}</div>
         </div>
@@ -49,11 +48,10 @@ pub(crate) fn whole_position(game: &dyn AnyMatch, seat: Seat, seen: Text) -> Any
     .into_any()
 }
 
-/// The cards of these places, and of the seat's hand at last.
-fn pictures(scene: &Scene, seat: Seat, is_shown: fn(&Zone) -> bool) -> Vec<AnyView> {
+/// The cards of all places, and of the seat's hand at last.
+fn pictures(scene: &Scene, seat: Seat) -> Vec<AnyView> {
     let is_own = |zone: &Zone| zone.place == Place::hand(seat);
-    let mut zones: Vec<&Zone> =
-        scene.zones.iter().filter(|zone| is_own(zone) || is_shown(zone)).collect();
+    let mut zones: Vec<&Zone> = scene.zones.iter().collect();
     sort_by_key(&mut zones, |zone| is_own(zone));
     let class = |zone: &Zone| if is_own(zone) { "own" } else { "" };
     zones.into_iter().map(|zone| figure(&faces(zone), zone.title, class(zone))).collect_any()

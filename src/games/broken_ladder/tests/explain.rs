@@ -1,6 +1,9 @@
 //! Checks the numbers in reasons for moves card by card against the true position.
 
+use crate::bots::review::value::{Position, outlook};
 use crate::cards::Card;
+use crate::cards::rng::Seed;
+use crate::engine::game::Game;
 use crate::engine::seat::Seat;
 use crate::games::broken_ladder::explain::Reason;
 use crate::games::broken_ladder::ladder::{fault, plain_sum};
@@ -83,4 +86,25 @@ fn reasons_are_true() {
         counted += 1;
     });
     assert!(counted > 1000 && takes > 300);
+}
+
+#[test]
+fn a_ladder_that_is_laid_down_brings_its_points() {
+    let mut laid = 0;
+    reasons::<BrokenLadder>(1500, |game, seat, mv, reason| {
+        let (Move::Lay, Reason::Ladder { points }) = (mv, reason) else { return };
+        if laid == 5 {
+            return;
+        }
+        laid += 1;
+        let (view, seats) = (game.view(Some(seat)), game.public.seats);
+        let options = &game.public.options;
+        let position = Position { view: &view, seat, options, seats, playouts: 0 };
+        let found = outlook::<BrokenLadder>(&position, mv, Seed::from_number(1)).expect("points");
+        assert_eq!(found.own, *points);
+        // The others score the plain sum of what they hold, unless they have laid down a wrong ladder.
+        let are_in = game.public.out.is_empty();
+        assert!(!are_in || (5..=60).contains(&found.others), "{found:?}");
+    });
+    assert!(laid > 0);
 }

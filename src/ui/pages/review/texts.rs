@@ -34,6 +34,8 @@ texts! {
     PLAYED = "Played";
     BETTER = "Better";
     wins(percent) = "wins {percent} of the time";
+    outlook(own, others, n) = "On average the round then brings {own} to this player, and {others} to {n:the other|each other}.";
+    score_of(who, points) = "{who}: {points}";
     TRY_AGAIN = "Try again with these cards";
     TRY_OTHER = "Try again with other cards";
     TRY_OTHER_WHY = "Other cards: those that could be seen stay, the others are shuffled.";

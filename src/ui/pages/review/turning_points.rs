@@ -6,8 +6,9 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::bots::protocol::ReviewedMove;
-use crate::bots::review::MoveValue;
+use crate::bots::review::{MoveValue, Outlook};
 use crate::cards::rng::Rng;
+use crate::i18n::signed;
 use crate::saves::review::ReviewedStep;
 use crate::saves::review::other_cards::OtherCards;
 use crate::ui::active_match::{ActiveMatch, random_seed};
@@ -68,6 +69,7 @@ fn turning_point(state: ReviewState, reviewed: &ReviewedStep) -> AnyView {
                 <b>{label}</b>
                 <span>{texts::wins(in_percent(value.chance).as_str())}</span>
                 {why.map(|why| view! { <span class="quiet">{why}</span> })}
+                {value.mv.outlook.map(|it| view! { <span class="quiet">{outlook(state, it)}</span> })}
             </dd>
         }
         .into_any()
@@ -78,6 +80,7 @@ fn turning_point(state: ReviewState, reviewed: &ReviewedStep) -> AnyView {
             <h3>{texts::decision(state.number(step, seat))}</h3>
             <p>{texts::cost(in_percent(decision.loss()).as_str())}</p>
             {state.before(step, |game| position(game, seat))}
+            <p class="quiet">{scores(state, step)}</p>
             <dl>
                 {option(texts::PLAYED.as_str(), decision.played())}
                 {option(texts::BETTER.as_str(), decision.best())}
@@ -89,6 +92,19 @@ fn turning_point(state: ReviewState, reviewed: &ReviewedStep) -> AnyView {
         </article>
     }
     .into_any()
+}
+
+/// What the round brings after a move, in words.
+fn outlook(state: ReviewState, Outlook { own, others }: Outlook) -> String {
+    let count = state.names().len().saturating_sub(1) as u32;
+    texts::outlook(signed(own).as_str(), signed(others).as_str(), count)
+}
+
+/// The points of all before a step.
+fn scores(state: ReviewState, step: usize) -> String {
+    let points = state.before(step, |game| game.snapshot(None).scores);
+    let line = |(name, points): (String, i32)| texts::score_of(name.as_str(), points);
+    state.names().into_iter().zip(points).map(line).collect::<Vec<String>>().join(" · ")
 }
 
 /// The match before a step, to be played on.
