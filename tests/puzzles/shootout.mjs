@@ -60,6 +60,7 @@ function scoreOf(state, seat, hand, values) {
   const scores = cards.flatMap((card) => values(card).map((value) => ({ card, points: sign * value })));
   // Without overshooting a value that is too large may be left out, or subtracted.
   if (state.options.no_overshooting && scores.some(({ points }) => points > distance && distance > 0)) return undefined;
+  if (scores.some(({ points }) => points === distance)) return null;
   const hits = ({ points }) => hand.filter((card) => values(card).includes(Math.abs(distance - points))).length;
   const { item, lead } = best(scores, hits);
   return lead >= 2 ? [[`score ${item.card} ${written(item.points)}`]] : null;

@@ -54,6 +54,11 @@ impl Puzzles for OneHundredAndOne {
         [chain(view, seat), suit(view, seat), safe(view, seat)].into_iter().flatten().collect()
     }
 
+    /// Bots play a queen to win, not to be hard to cover. A person counts the suits.
+    fn results(view: &View, kind: &str) -> Option<usize> {
+        (kind == SUIT).then(|| view.public.table.len())
+    }
+
     fn problems(position: &OneHundredAndOne, seat: Seat) -> Vec<Proved<Move>> {
         if position.public.seats != 2 {
             return Vec::new();

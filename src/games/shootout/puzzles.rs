@@ -52,6 +52,12 @@ impl Puzzles for Shootout {
         found.into_iter().collect()
     }
 
+    /// Bots score what wins, and do not count.
+    fn results(view: &View, kind: &str) -> Option<usize> {
+        let seat = view.public.actor;
+        (kind == SCORE).then(|| view.hand(seat).len() * Shootout::candidates(view, seat).len())
+    }
+
     fn problems(position: &Shootout, seat: Seat) -> Vec<Proved<Move>> {
         let public = &position.public;
         let is_asked = public.seats == 2
@@ -124,20 +130,28 @@ fn is_simple(public: &Public) -> bool {
         && options.target.numbers().len() == 1
 }
 
-/// The score after which most cards of the hand are worth what is then missing.
+/// The score after which most cards of the hand are worth what is then missing, if none hits the target at once.
 fn score(view: &View, seat: Seat) -> Option<Proved<Move>> {
     best_score(view, seat).map(|best| Proved::new(SCORE, vec![vec![best]]))
 }
 
 fn best_score(view: &View, seat: Seat) -> Option<Move> {
     let scores = Shootout::candidates(view, seat);
+    if scores.iter().any(|mv| missing_after(view, seat, mv) == Some(0)) {
+        return None;
+    }
     clear_best(scores.into_iter().map(|mv| (mv, f64::from(hits_after(view, seat, &mv)))), CARDS)
+}
+
+/// The points to the target after a score. `None` for other moves.
+fn missing_after(view: &View, seat: Seat, score: &Move) -> Option<i32> {
+    let Move::Score(_, Points::Change(points)) = score else { return None };
+    Some((view.public.target(seat) - view.public.tally.totals[seat] - points).abs())
 }
 
 /// The number of cards of the hand that are worth what is missing after a score.
 fn hits_after(view: &View, seat: Seat, score: &Move) -> u32 {
-    let Move::Score(_, Points::Change(points)) = score else { return 0 };
-    let missing = (view.public.target(seat) - view.public.tally.totals[seat] - points).abs();
+    let Some(missing) = missing_after(view, seat, score) else { return 0 };
     view.hand(seat).iter().filter(|card| values_of(*card).contains(&missing)).count() as u32
 }
 
