@@ -47,6 +47,8 @@ pub fn play_out<G: Game>(mut game: G, players: &mut impl Players<G>, rng: &mut R
 ///
 /// # Panics
 /// If nobody moves in a position without a clock.
+// Reviews call it in two ways, and each copy is some kilobytes.
+#[inline(never)]
 pub fn play_round<G: Game>(game: &mut G, players: &mut impl Players<G>, rng: &mut Rng) -> u32 {
     let (mut moves, mut race) = (0, Race::default());
     while let Turn::ToMove(seats) = game.turn() {

@@ -121,6 +121,7 @@ texts! {
     TRAINS_EXACT = "Working back from the result";
     TRAINS_WAYS = "Finding a second and a third way";
     TRAINS_EACH = "Subtracting and dividing without losing much";
+    more_there_is(value) = "You made {value}, but more can be made like that.";
     NOT_EVERY_CARD = "It does not use every card.";
     NOT_EACH_SIGN = "It does not use each of the four signs once.";
     not_exact(value, wanted) = "You made {value}, not {wanted}.";
