@@ -11,7 +11,6 @@ use crate::ui::components::symbols::{in_symbols, row_of};
 use crate::ui::erased::{after_frame, flag, on, part, part_while, text};
 use crate::ui::focus::focus_first;
 use crate::ui::prefs::Prefs;
-use crate::ui::workers::refute;
 
 use super::announcer::Announcements;
 use super::board::Board;
@@ -49,7 +48,15 @@ pub(in crate::ui) struct Question {
     pub(in crate::ui) replies: Vec<Vec<(Seat, String)>>,
     /// Whether all cards are face up.
     pub(in crate::ui) is_open: bool,
+    /// Finds what refutes a wrong answer to a problem with open cards. `None` if the game's part does that at once.
+    pub(in crate::ui) refuting: Option<Refuting>,
 }
+
+/// Finds why an answer is wrong, and gives it to a function.
+pub(in crate::ui) type Refuting = fn(RefuteTask, Refuted);
+
+/// Gets the reason in words, and what the others play after the answer.
+pub(in crate::ui) type Refuted = Box<dyn FnOnce(String, Vec<(Seat, String)>)>;
 
 /// A puzzle, and how far the person has come.
 #[derive(Clone, Copy)]
@@ -164,8 +171,22 @@ impl Puzzle {
 
     /// Answers wrong. The table shows what refutes the move, in a position that looks the same from the seat.
     fn refuse(self, table: TableState, active: &ActiveMatch, question: &Question, mv: &str) {
-        if let (true, Some((_, kind))) = (question.is_open, &question.kind) {
-            self.refute_later(table, active, question.seat, kind, mv);
+        if let (Some(refuting), Some((_, kind))) = (question.refuting, &question.kind) {
+            let task = RefuteTask {
+                game: active.game.info().id.to_owned(),
+                view: active.game.open_view(),
+                seat: question.seat,
+                kind: kind.clone(),
+                wrong: mv.to_owned(),
+            };
+            let refuted = move |words, moves| {
+                // The answer may be shown meanwhile, or the puzzle left.
+                if self.shows.try_get_untracked() == Some(false) {
+                    self.remark.set(words);
+                    play_on(table, self, moves);
+                }
+            };
+            refuting(task, Box::new(refuted));
             return self.answer.set(Some(Answer::Wrong));
         }
         let refuted = question
@@ -180,31 +201,6 @@ impl Puzzle {
             play_on(table, self, moves);
         }
         self.answer.set(Some(Answer::Wrong));
-    }
-}
-
-impl Puzzle {
-    /// Shows what the others play after a wrong answer to a problem, once a worker has found it.
-    fn refute_later(
-        self,
-        table: TableState,
-        active: &ActiveMatch,
-        seat: Seat,
-        kind: &str,
-        wrong: &str,
-    ) {
-        let game = active.game.info().id.to_owned();
-        let (view, kind, wrong) = (active.game.open_view(), kind.to_owned(), wrong.to_owned());
-        let task = RefuteTask { game, view, seat, kind, wrong };
-        refute(task, move |moves| {
-            // The answer may be shown meanwhile, or the puzzle left.
-            if self.shows.try_get_untracked() != Some(false) {
-                return;
-            }
-            let words = if moves.is_empty() { texts::TOO_LATE } else { texts::CAN_BE_STOPPED };
-            self.remark.set(words.into());
-            play_on(table, self, moves);
-        });
     }
 }
 

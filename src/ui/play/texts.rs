@@ -117,8 +117,6 @@ texts! {
     START_OVER = "Start over";
     ways_found(n, all) = "{n} of {all} ways found.";
     next_cards(cards) = "Next in the stock: {cards}";
-    CAN_BE_STOPPED = "After that the other player can prevent it, or is faster:";
-    TOO_LATE = "After that it cannot be done in time.";
     SAME_WAY = "You have found this way already.";
     // End of a round or a match.
     next(round) = "Next {round}";

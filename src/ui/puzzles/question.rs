@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::bots::protocol::RefuteTask;
 use crate::games;
 use crate::puzzles::PuzzleKind;
 use crate::puzzles::entry::PuzzleEntry;
@@ -9,7 +10,8 @@ use crate::puzzles::glicko::Rating;
 use crate::saves::link;
 use crate::table::narration::uncapital;
 use crate::ui::active_match::ActiveMatch;
-use crate::ui::play::puzzle::Question;
+use crate::ui::play::puzzle::{Question, Refuted, Refuting};
+use crate::ui::workers::refute;
 
 use super::texts;
 
@@ -57,7 +59,16 @@ pub(super) fn asked_for(id: &str, entry: &PuzzleEntry) -> Question {
     let in_ways = is_in_ways(id, &kind);
     let is_open = kind_of(id, &kind).is_some_and(|kind| kind.is_open);
     let kind = games::find_puzzles(id).map(|puzzles| (puzzles, kind));
-    Question { seat, kind, in_ways, solution, replies, is_open }
+    let refuting = is_open.then_some(refute_in_words as Refuting);
+    Question { seat, kind, in_ways, solution, replies, is_open, refuting }
+}
+
+/// Lets a worker refute a wrong answer to a problem with open cards.
+fn refute_in_words(task: RefuteTask, refuted: Refuted) {
+    refute(task, move |moves| {
+        let words = if moves.is_empty() { texts::TOO_LATE } else { texts::CAN_BE_STOPPED };
+        refuted(words.into(), moves);
+    });
 }
 
 /// The solution in words. Where anything does, it is left out.

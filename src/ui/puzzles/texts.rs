@@ -39,6 +39,8 @@ texts! {
     example(mv) = "Like this: {mv}";
     RIGHT = "Right.";
     wrong(mv) = "Not this one. The answer: {mv}";
+    CAN_BE_STOPPED = "After that the other player can prevent it, or is faster:";
+    TOO_LATE = "After that it cannot be done in time.";
     or(first, second) = "{first}, or {second}";
     then(first, second) = "{first}, then {second}";
     in_a_row(n) = "{n} in a row.";
