@@ -12,14 +12,14 @@ use crate::table::{Scene, Site, Zone, ZoneLayout};
 use crate::ui::card::{Picture, picture};
 use crate::ui::erased::CollectAny;
 
-/// All cards that the seat sees, its own at last, and the facts that no card shows.
-pub(crate) fn position(game: &dyn AnyMatch, seat: Seat) -> AnyView {
+/// All cards that the seat sees, its own at last, and the facts that no card shows. Places of others bear their `names`.
+pub(crate) fn position(game: &dyn AnyMatch, seat: Seat, names: &[String]) -> AnyView {
     let scene = game.scene(Some(seat));
     let own = scene.badges.iter().filter(|badge| badge.seat == Some(seat));
     let facts: Vec<&str> =
         facts(&scene).into_iter().chain(own.map(|badge| badge.text.as_str())).collect();
     view! {
-        <div class="position">{pictures(&scene, seat)}</div>
+        <div class="position">{pictures(&scene, seat, names)}</div>
         <p class="quiet">{facts.join(" · ")}</p>
     }
     .into_any()
@@ -39,8 +39,8 @@ pub(crate) fn whole_position(game: &dyn AnyMatch, seat: Seat, seen: Text) -> Any
     let facts: Vec<&str> = facts(&scene).into_iter().chain(says).collect();
     view! {
         <div class="position">
-            {pictures(&scene, seat)}
-            {figure(&below, seen, "below")}
+            {pictures(&scene, seat, &[])}
+            {figure(&below, seen.into(), "below")}
             <div class="census">{census.collect_any()}</div>
         </div>
         <p class="quiet">{facts.join(" · ")}</p>
@@ -49,22 +49,29 @@ pub(crate) fn whole_position(game: &dyn AnyMatch, seat: Seat, seen: Text) -> Any
 }
 
 /// The cards of all places, and of the seat's hand at last.
-fn pictures(scene: &Scene, seat: Seat) -> Vec<AnyView> {
+fn pictures(scene: &Scene, seat: Seat, names: &[String]) -> Vec<AnyView> {
     let is_own = |zone: &Zone| zone.place == Place::hand(seat);
     let mut zones: Vec<&Zone> = scene.zones.iter().collect();
     sort_by_key(&mut zones, |zone| is_own(zone));
     let class = |zone: &Zone| if is_own(zone) { "own" } else { "" };
-    zones.into_iter().map(|zone| figure(&faces(zone), zone.title, class(zone))).collect_any()
+    let caption = |zone: &Zone| {
+        let other = zone.place.owner().filter(|owner| *owner != seat);
+        match other.and_then(|owner| names.get(usize::from(owner.0))) {
+            Some(name) => format!("{}: {name}", zone.title),
+            None => zone.title.into(),
+        }
+    };
+    zones.into_iter().map(|zone| figure(&faces(zone), caption(zone), class(zone))).collect_any()
 }
 
 /// Cards with a caption; nothing if there are none.
-fn figure(cards: &[Card], caption: Text, class: &'static str) -> Option<AnyView> {
+fn figure(cards: &[Card], caption: String, class: &'static str) -> Option<AnyView> {
     let pictures = cards.iter().map(|card| view! { <Picture card=*card/> });
     (!cards.is_empty()).then(|| {
         view! {
             <figure class=class>
                 <div class="faces">{pictures.collect_any()}</div>
-                <figcaption>{caption.as_str()}</figcaption>
+                <figcaption>{caption}</figcaption>
             </figure>
         }
         .into_any()

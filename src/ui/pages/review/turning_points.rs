@@ -79,7 +79,7 @@ fn turning_point(state: ReviewState, reviewed: &ReviewedStep) -> AnyView {
         <article class="turning-point">
             <h3>{texts::decision(state.number(step, seat))}</h3>
             <p>{texts::cost(in_percent(decision.loss()).as_str())}</p>
-            {state.before(step, |game| position(game, seat))}
+            {state.before(step, |game| position(game, seat, &state.names()))}
             <p class="quiet">{scores(state, step)}</p>
             <dl>
                 {option(texts::PLAYED.as_str(), decision.played())}
