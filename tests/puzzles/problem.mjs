@@ -1,11 +1,11 @@
 // Solves problems with open cards by trying every move, with the referee. It shares no code with the program that made them.
 
+import { plain, rank, sum, suit } from "./cards.mjs";
+
 /** Whether the round or the match is over. A phase is called "cover", too. */
 const isOver = ({ phase }) => /(^| )over$/.test(phase);
 
 const other = (seat) => 1 - seat;
-const PLAIN = { A: 1, T: 10, J: 11, Q: 12, K: 13 };
-const plain = (card) => PLAIN[card[0]] ?? Number(card[0]);
 
 /** Whether a player has scored a hundred since the start. */
 function firstHundred(state, seat, start) {
@@ -14,7 +14,7 @@ function firstHundred(state, seat, start) {
   return (state.seats > 1 && has(other(seat))) || isOver(state) ? false : undefined;
 }
 
-const signed = (card) => (/[HD]$/.test(card) ? plain(card) : -plain(card));
+const signed = (card) => (["H", "D"].includes(suit(card)) ? plain(card) : -plain(card));
 
 /** Whether a player has ended the round with a ladder worth so much, or is left alone. */
 const ladderOf = (least) => (state, seat) => {
@@ -23,7 +23,7 @@ const ladderOf = (least) => (state, seat) => {
   if (!isOver(state)) return undefined;
   if (out.length > 0) return true;
   const hand = state.piles[`hand ${seat}`];
-  const ranks = hand.map(([rank]) => rank);
+  const ranks = hand.map(rank);
   const isOfRanks = ranks.every((rank) => ranks.filter((one) => one === rank).length <= 2);
   const isLadder =
     plain(starters[seat]) + sum(hand.map(signed)) === plain(head) && (isOfRanks || state.options.any_ranks);
@@ -32,8 +32,6 @@ const ladderOf = (least) => (state, seat) => {
 
 /** Whether the turn of a player of Shootout is over. */
 const hasPassedOn = (state, seat) => isOver(state) || (state.phase === "take" && state.to_move[0] !== seat);
-
-const sum = (numbers) => numbers.reduce((all, number) => all + number, 0);
 
 /** What each kind of problem asks for: whether the seat has reached it, or undefined as long as that is open. */
 const GOALS = {
@@ -97,8 +95,8 @@ export async function faultOf(ask, { game, kind }, start, seat, steps) {
     return (mover === seat) === found.length > 0;
   }
 
-  const isLast = ({ replies, right }) => replies.length > 0 || (start.seats === 1 && /^discard/.test(right[0]));
-  let turns = steps.slice(0, -1).filter(isLast).length + 1;
+  const endsTurn = ({ replies, right }) => replies.length > 0 || (start.seats === 1 && /^discard/.test(right[0]));
+  let turns = steps.slice(0, -1).filter(endsTurn).length + 1;
   if (await reaches(start, turns - 1, seat)) return `it takes fewer than ${turns} turns`;
   let state = start;
   for (const [at, { right, replies }] of steps.entries()) {
@@ -106,7 +104,7 @@ export async function faultOf(ask, { game, kind }, start, seat, steps) {
     if (found.toSorted().join() !== right.join()) return `step ${at + 1}: right are ${found}`;
     state = await play(seat, right[0]);
     for (const [mover, move] of replies) state = await play(Number(mover), move);
-    if (isLast({ replies, right })) turns -= 1;
+    if (endsTurn({ replies, right })) turns -= 1;
   }
   return goal(state) ? undefined : "the goal is not reached";
 }

@@ -8,7 +8,7 @@ use crate::puzzles::{Proved, PuzzleKind, Puzzles, Refutation, clear_best, only};
 
 use super::BrokenLadder;
 use super::hand::Hand;
-use super::ladder::{Fault, fault, rank_name, value};
+use super::ladder::{Fault, fault, plain_sum, rank_name, value};
 use super::moves::Move;
 use super::outs::{Aim, rungs_in};
 use super::pack::Counts;
@@ -64,7 +64,7 @@ impl Puzzles for BrokenLadder {
         let first = move |position: &BrokenLadder, seat| match position.public.phase {
             _ if position.public.out.contains(&seat) => Some(false),
             Phase::Over(End::Ladder(winner)) => {
-                Some(winner == seat && worth(&position.hands[seat]) >= least)
+                Some(winner == seat && plain_sum(&position.hands[seat]) >= least)
             }
             Phase::Over(end) => Some(end == End::Alone),
             _ => None,
@@ -110,11 +110,6 @@ fn discard(view: &View, aim: Aim, six: &Hand) -> Option<Proved<Move>> {
     }
     let card = most_ladders(view, aim, six)?;
     Some(Proved::new(MOST, vec![vec![Move::Discard(card)]]))
-}
-
-/// The sum of five cards, all plus. A ladder scores ten times as much.
-fn worth(five: &Hand) -> i32 {
-    five.iter().map(|card| value(*card)).sum()
 }
 
 /// In the last turn the hand is a ladder; in the turn before it a card of the stock or the open one completes it.

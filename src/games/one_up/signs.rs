@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::cards::Card;
 
-use super::card_reading::CardKind;
 use super::expression::{Expression, Sign, Step};
+use super::ways::{outer, readings};
 
 const SIGNS: [Sign; 4] = [Sign::Plus, Sign::Minus, Sign::Times, Sign::Over];
 /// Number of cards that four signs join.
@@ -35,8 +35,7 @@ pub(super) fn highest_with_each(display: &[Card]) -> Option<(i64, Expression)> {
     let answers = made_with_each(display)?.into_iter().flatten();
     let answers = answers.filter(|(value, _)| *value > 0 && value % 10 == 1);
     let (value, text) = answers.max_by_key(|(value, _)| *value)?;
-    let text = text.strip_prefix('(').and_then(|text| text.strip_suffix(')')).unwrap_or(&text);
-    Some((value, text.parse().ok()?))
+    Some((value, outer(&text).parse().ok()?))
 }
 
 /// The number of results that have each sign once, those of different cards apart.
@@ -54,7 +53,8 @@ fn made_with_each(display: &[Card]) -> Option<Vec<Made>> {
     let mut made: Vec<Vec<Made>> = vec![vec![Made::new(); all_signs + 1]; sets];
     for set in 1..sets {
         if set.is_power_of_two() {
-            made[set][0] = single(display[set.trailing_zeros() as usize])?;
+            let readings = readings(display[set.trailing_zeros() as usize])?;
+            made[set][0] = readings.into_iter().map(|(value, text)| (value.into(), text)).collect();
         } else {
             let signs = (1..=all_signs).filter(|signs| signs.count_ones() + 1 == set.count_ones());
             for signs in signs {
@@ -63,14 +63,6 @@ fn made_with_each(display: &[Card]) -> Option<Vec<Made>> {
         }
     }
     Some(made.into_iter().filter_map(|by_signs| by_signs.into_iter().nth(all_signs)).collect())
-}
-
-fn single(card: Card) -> Option<Made> {
-    match CardKind::of(card)? {
-        CardKind::Number(rank) => Some(Made::from([(rank.into(), card.to_string())])),
-        CardKind::Face => Some([1, 10].map(|value| (value, format!("{card}:{value}"))).into()),
-        CardKind::Joker => None,
-    }
 }
 
 /// Every split of these cards and of these signs but the one that joins the two.

@@ -139,15 +139,15 @@ pub(super) fn ways(display: &[Card], number: i64) -> Option<Vec<Expression>> {
 }
 
 fn single(card: Card) -> Option<Made> {
+    let with_formula = |(value, text): (u8, String)| ((value.into(), stand_in(value)), text);
+    Some(readings(card)?.into_iter().map(with_formula).collect())
+}
+
+/// The values of a card, each with its text. `None` for a Joker.
+pub(super) fn readings(card: Card) -> Option<Vec<(u8, String)>> {
     match CardKind::of(card)? {
-        CardKind::Number(rank) => {
-            Some(Made::from([((rank.into(), stand_in(rank)), card.to_string())]))
-        }
-        CardKind::Face => Some(
-            [1, 10]
-                .map(|value: u8| ((value.into(), stand_in(value)), format!("{card}:{value}")))
-                .into(),
-        ),
+        CardKind::Number(rank) => Some(vec![(rank, card.to_string())]),
+        CardKind::Face => Some([1, 10].map(|value| (value, format!("{card}:{value}"))).into()),
         CardKind::Joker => None,
     }
 }
@@ -181,7 +181,7 @@ fn joined(all: &[Made], set: usize) -> Made {
 }
 
 /// A text without the brackets around the whole.
-fn outer(text: &str) -> &str {
+pub(super) fn outer(text: &str) -> &str {
     text.strip_prefix('(').and_then(|text| text.strip_suffix(')')).unwrap_or(text)
 }
 

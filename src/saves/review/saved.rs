@@ -8,7 +8,8 @@
 //!
 //! The first line has a player's chance before the deal. The others hold the step, the seat and the index of the played
 //! move, and then for each move its chance, error, number of playouts, serialized reason and text. An outlook follows the
-//! reason: `0a1b/12/-3`. Chances are in millionths: the page has no other use for the code that prints and parses fractions, which is large.
+//! reason: `0a1b/12/-3`. Chances are in millionths: the page has no other use for the code that prints and parses
+//! fractions, which is large.
 
 use std::fmt::Write as _;
 

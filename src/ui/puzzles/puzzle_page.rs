@@ -1,7 +1,5 @@
 //! Solving puzzles: one after another near the player's rating, as many as possible in three minutes, or the one of a day.
 
-use std::borrow::Cow;
-
 use leptos::prelude::*;
 
 use crate::games::{self, AnyGame};
@@ -85,10 +83,9 @@ pub(in crate::ui) fn PuzzlePage(id: String, mode: PuzzleMode) -> impl IntoView {
         return message(texts::DAILY_PUZZLE_NOT_YET.as_str(), Some(to_today()));
     }
     let key = if mode == PuzzleMode::Problems { game.problems_file() } else { id };
-    let file = if matches!(mode, PuzzleMode::Daily(_)) {
-        Cow::from(format!("days/{id}"))
-    } else {
-        Cow::from(key)
+    let file = match mode {
+        PuzzleMode::Daily(_) => format!("days/{id}"),
+        _ => key.to_owned(),
     };
     with_puzzles(&file, move |all| {
         let kind = if mode == PuzzleMode::Rush { RunKind::Rush } else { RunKind::Free };

@@ -56,8 +56,9 @@ fn is_in_ways(id: &str, kind: &str) -> bool {
 /// The question of a puzzle for the table.
 pub(super) fn asked_for(id: &str, entry: &PuzzleEntry) -> Question {
     let PuzzleEntry { kind, seat, solution, replies, .. } = entry.clone();
-    let in_ways = is_in_ways(id, &kind);
-    let is_open = kind_of(id, &kind).is_some_and(|kind| kind.is_open);
+    let known = kind_of(id, &kind);
+    let in_ways = known.is_some_and(|kind| kind.ways > 1);
+    let is_open = known.is_some_and(|kind| kind.is_open);
     let kind = games::find_puzzles(id).map(|puzzles| (puzzles, kind));
     let refuting = is_open.then_some(refute_in_words as Refuting);
     Question { seat, kind, in_ways, solution, replies, is_open, refuting }

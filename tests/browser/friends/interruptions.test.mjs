@@ -1,26 +1,16 @@
 // A device that dies or sleeps in a match between friends.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { DESKTOP, PHONE, browserTest } from "../support/browser-test.mjs";
-import { sessionIn } from "../support/driver.mjs";
+import { sessionIn, signal } from "../support/driver.mjs";
 import { invite, playIfDue, playRound, readyAndStart, sitDown, withTwoDevices } from "../support/friends.mjs";
 import { Page } from "../support/page.mjs";
 
 const ONCE = { sizes: [DESKTOP], engines: ["chromium"], brief: [] };
-
-/** Sends a signal to all processes of the browser with this profile. */
-function signal(folder, name) {
-  try {
-    execFileSync("pkill", [`-${name}`, "-f", folder]);
-  } catch {
-    // The browser has ended by itself.
-  }
-}
 
 /** A browser whose profile is kept when it ends: `{ open, close, signal }`. */
 function browserWithProfile(address) {

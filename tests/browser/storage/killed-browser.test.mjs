@@ -1,13 +1,12 @@
 // A browser that is killed at any moment loses no move that was displayed. `KILLS=50` kills it that often.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { serve } from "../../../scripts/site.mjs";
-import { sessionIn } from "../support/driver.mjs";
+import { sessionIn, signal } from "../support/driver.mjs";
 import { ENGINES, selectedEngines, programs } from "../support/engines.mjs";
 import { DIST } from "../support/browser-test.mjs";
 import { store, matchLines } from "../support/storage.mjs";
@@ -25,13 +24,7 @@ const GAME = "hundred-rummy";
 const mine = (text) => (text.match(/\+0 |[=,]0 (?=take|discard|score)/g) ?? []).length;
 
 /** Ends the browser at once, without a chance to write anything. */
-function kill(folder) {
-  try {
-    execFileSync("pkill", ["-9", "-f", folder]);
-  } catch {
-    // The browser has ended by itself.
-  }
-}
+const kill = (folder) => signal(folder, "KILL");
 
 async function begin(engine, folder, address) {
   const driver = await sessionIn(engine, DESKTOP, folder);

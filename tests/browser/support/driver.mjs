@@ -1,6 +1,6 @@
 // Driver processes, one for each engine, and sessions that are opened through them.
 
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
@@ -95,6 +95,15 @@ async function keep(session) {
 export async function sessionIn(engine, size, folder) {
   if (ENGINES[engine].single) await endWaiting(engine);
   return open(engine, size, [], [ENGINES[engine].profile(folder)]);
+}
+
+/** Sends a signal, such as `KILL`, to all processes of the browser whose profile is in this folder. */
+export function signal(folder, name) {
+  try {
+    execFileSync("pkill", [`-${name}`, "-f", folder]);
+  } catch {
+    // The browser has ended by itself.
+  }
 }
 
 async function open(engine, size, conditions, more = []) {
