@@ -31,6 +31,8 @@ pub struct PuzzleKind {
     pub ways: usize,
     /// Whether all cards are seen, and the others move, too.
     pub is_open: bool,
+    /// Whether what was played in the round so far decides, so that it can be stepped through.
+    pub is_from_round: bool,
 }
 
 impl PuzzleKind {
@@ -41,7 +43,12 @@ impl PuzzleKind {
 
     /// A kind whose answer is found once.
     pub const fn new(id: &'static str, question: Text, trains: Text) -> PuzzleKind {
-        PuzzleKind { id, question, trains, ways: 1, is_open: false }
+        PuzzleKind { id, question, trains, ways: 1, is_open: false, is_from_round: false }
+    }
+
+    /// A kind whose answer follows from the cards and the moves of the round so far.
+    pub const fn from_round(id: &'static str, question: Text, trains: Text) -> PuzzleKind {
+        PuzzleKind { is_from_round: true, ..PuzzleKind::new(id, question, trains) }
     }
 }
 

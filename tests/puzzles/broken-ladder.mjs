@@ -18,9 +18,11 @@ export function ladder(state, seat, kind) {
   }
   const found = completing(hand);
   const unseen = hidden(state, seat);
+  const least = kind === "worth" ? 40 : 0;
+  const counts = (five) => isLadder(five) && sum(five.map(plain)) >= least;
   const outs = (card) => {
     const five = without(hand, card);
-    return unseen.filter((drawn) => five.some((gone) => isLadder([...without(five, gone), drawn]))).length;
+    return unseen.filter((drawn) => five.some((gone) => counts([...without(five, gone), drawn]))).length;
   };
   const { item, lead } = best(kinds(hand), outs);
   return found.length === 0 && lead >= 3 ? [[`discard ${item}`]] : null;

@@ -10,7 +10,7 @@ use super::BrokenLadder;
 use super::hand::Hand;
 use super::ladder::{Fault, fault, plain_sum, rank_name, value};
 use super::moves::Move;
-use super::outs::{Aim, rungs_in};
+use super::outs::{Aim, Rungs, rungs_in};
 use super::pack::Counts;
 use super::public::{End, Phase};
 use super::texts;
@@ -18,10 +18,11 @@ use super::view::View;
 
 const TAKE: &str = "take";
 const MOST: &str = "most";
+const WORTH: &str = "worth";
 const FIRST: &str = "first";
 const RICH: &str = "rich";
 /// The sum of the cards of a rich ladder. It scores ten times as much.
-const WORTH: i32 = 40;
+const RICH_SUM: i32 = 40;
 
 /// The least number of cards by which the best discard leaves more.
 const CARDS: f64 = 3.0;
@@ -29,7 +30,8 @@ const CARDS: f64 = 3.0;
 impl Puzzles for BrokenLadder {
     const PUZZLES: &'static [PuzzleKind] = &[
         PuzzleKind::new(TAKE, texts::PUZZLE_TAKE, texts::TRAINS_TAKE),
-        PuzzleKind::new(MOST, texts::PUZZLE_MOST, texts::TRAINS_MOST),
+        PuzzleKind::from_round(MOST, texts::PUZZLE_MOST, texts::TRAINS_MOST),
+        PuzzleKind::from_round(WORTH, texts::PUZZLE_WORTH, texts::TRAINS_WORTH),
     ];
 
     const PROBLEMS: &'static [PuzzleKind] = &[
@@ -40,11 +42,19 @@ impl Puzzles for BrokenLadder {
 
     fn puzzles(view: &View, seat: Seat) -> Vec<Proved<Move>> {
         let (aim, hand) = (Aim::of(view), view.known_hand(seat));
-        let found = match view.must_discard() {
-            true => discard(view, aim, &hand),
-            false => take(view, aim, &hand),
-        };
-        found.into_iter().collect()
+        if !view.must_discard() {
+            return take(view, aim, &hand).into_iter().collect();
+        }
+        let kinds = [(MOST, 0), (WORTH, RICH_SUM)].into_iter();
+        kinds.filter_map(|(kind, least)| discard(view, aim, &hand, kind, least)).collect()
+    }
+
+    /// Bots play to win, not for a sum. A person looks at each card that completes a ladder after each discard, and adds up
+    /// its five cards.
+    fn results(view: &View, kind: &str) -> Option<usize> {
+        let (aim, hand) = (Aim::of(view), view.known_hand(view.public.to_play));
+        let ladders = hand.kinds().map(|card| aim.outs(&hand.without(card)).rungs().count());
+        (kind == WORTH).then(|| 5 * ladders.sum::<usize>())
     }
 
     fn problems(position: &BrokenLadder, seat: Seat) -> Vec<Proved<Move>> {
@@ -58,7 +68,7 @@ impl Puzzles for BrokenLadder {
     fn goal(_: &BrokenLadder, kind: &str) -> Option<Goal<BrokenLadder>> {
         let least = match kind {
             FIRST => 0,
-            RICH => WORTH,
+            RICH => RICH_SUM,
             _ => return None,
         };
         let first = move |position: &BrokenLadder, seat| match position.public.phase {
@@ -76,11 +86,15 @@ impl Puzzles for BrokenLadder {
         let (aim, hand) = (Aim::of(view), view.known_hand(seat));
         let words = match *wrong {
             Move::TakeStock => texts::OPEN_CARD_COMPLETES.into(),
-            Move::Discard(card) if kind == MOST => {
-                let right = most_ladders(view, aim, &hand)?;
+            Move::Discard(card) if kind == MOST || kind == WORTH => {
+                let least = if kind == WORTH { RICH_SUM } else { 0 };
+                let right = most_ladders(view, aim, &hand, least)?;
                 let among = rungs_in(view.unseen());
-                let count = |card: Card| aim.outs(&hand.without(card)).cards(&among);
-                texts::leaves_ladders(count(card), count(right))
+                let count = |card: Card| completing_cards(aim, &hand.without(card), &among, least);
+                match kind {
+                    WORTH => texts::leaves_rich_ladders(count(card), count(right)),
+                    _ => texts::leaves_ladders(count(card), count(right)),
+                }
             }
             Move::Discard(card) => no_ladder(view, seat, &hand.without(card))?,
             _ => no_ladder(view, seat, &hand)?,
@@ -103,13 +117,29 @@ fn completing(aim: Aim, six: &Hand) -> Vec<Card> {
     six.kinds().filter(|card| aim.is_reached_by(&six.without(*card))).collect()
 }
 
-/// The discard after which most unseen cards complete a ladder, if none leaves one.
-fn discard(view: &View, aim: Aim, six: &Hand) -> Option<Proved<Move>> {
+/// The discard after which most unseen cards complete a ladder with at least this sum, if no discard leaves a ladder.
+fn discard(
+    view: &View,
+    aim: Aim,
+    six: &Hand,
+    kind: &'static str,
+    least: i32,
+) -> Option<Proved<Move>> {
     if !completing(aim, six).is_empty() {
         return None;
     }
-    let card = most_ladders(view, aim, six)?;
-    Some(Proved::new(MOST, vec![vec![Move::Discard(card)]]))
+    let card = most_ladders(view, aim, six, least)?;
+    // Where it is the same with any sum, the sum is no question.
+    if least > 0 && most_ladders(view, aim, six, 0) == Some(card) {
+        return None;
+    }
+    Some(Proved::new(kind, vec![vec![Move::Discard(card)]]))
+}
+
+/// The number of these cards that complete five to a ladder with at least this sum.
+fn completing_cards(aim: Aim, five: &Hand, among: &Rungs, least: i32) -> u32 {
+    let ways = aim.outs(five).sums_among(among).filter(|(sum, _)| *sum >= least);
+    ways.map(|(_, cards)| u32::from(cards)).sum()
 }
 
 /// In the last turn the hand is a ladder; in the turn before it a card of the stock or the open one completes it.
@@ -130,9 +160,9 @@ fn might_reach(position: &BrokenLadder, seat: Seat, turns: u8) -> bool {
     }
 }
 
-/// The discard after which most hidden cards complete a ladder. It must be the same whether or not cards count that
-/// others are known to hold.
-fn most_ladders(view: &View, aim: Aim, six: &Hand) -> Option<Card> {
+/// The discard after which most hidden cards complete a ladder with at least this sum. It must be the same whether or not
+/// cards count that others are known to hold.
+fn most_ladders(view: &View, aim: Aim, six: &Hand, least: i32) -> Option<Card> {
     let unseen = view.unseen();
     let mut hidden = unseen;
     let others = Seat::all(view.seats()).filter(|seat| *seat != view.public.to_play);
@@ -141,7 +171,8 @@ fn most_ladders(view: &View, aim: Aim, six: &Hand) -> Option<Card> {
     }
     let best = |cards: Counts| {
         let among = rungs_in(cards);
-        let count = |card: Card| f64::from(aim.outs(&six.without(card)).cards(&among));
+        let count =
+            |card: Card| f64::from(completing_cards(aim, &six.without(card), &among, least));
         clear_best(six.kinds().map(|card| (card, count(card))), CARDS)
     };
     best(unseen).filter(|card| best(hidden) == Some(*card))

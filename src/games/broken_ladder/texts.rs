@@ -91,14 +91,17 @@ texts! {
     // Puzzles.
     PUZZLE_TAKE = "Complete your ladder in this turn.";
     PUZZLE_MOST = "After which discard do most cards complete your ladder?";
+    PUZZLE_WORTH = "After which discard do most cards complete a ladder that scores 400 or more?";
     PUZZLE_FIRST = "All cards are open. Lay down your ladder first, whatever the other player does.";
     PUZZLE_RICH = "All cards are open. Lay down a ladder that scores 400 or more first, whatever the other player does.";
     TRAINS_TAKE = "Seeing what the open card does";
     TRAINS_MOST = "Counting the cards that help";
+    TRAINS_WORTH = "Counting only the cards that make a ladder worth laying down";
     TRAINS_FIRST = "Being one turn faster";
     TRAINS_RICH = "Building a ladder of high cards in time";
     OPEN_CARD_COMPLETES = "The open card was the one you needed.";
     leaves_ladders(n, most) = "After it {n} unseen {n:card completes|cards complete} your ladder; {most} can.";
+    leaves_rich_ladders(n, most) = "After it {n} unseen {n:card completes|cards complete} such a ladder; {most} can.";
     ladder_leads_to(height, head) = "Your cards then lead to {height}, not to {head}.";
     ladder_repeats(rank) = "Your cards then have too many {rank}.";
 }

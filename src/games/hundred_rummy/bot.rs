@@ -15,6 +15,7 @@ use crate::bots::strength::Strength;
 use crate::bots::{Bot, Budget, Decision, Level};
 use crate::cards::Card;
 use crate::cards::rng::Rng;
+use crate::engine::seat::Seat;
 
 use super::counts::Counts;
 use super::eval::WinOdds;
@@ -68,6 +69,10 @@ impl Bot for HundredRummy {
             1 => solution(options.solitaire_end).chance_before_the_deal(),
             _ => 1.0 / f64::from(seats),
         }
+    }
+
+    fn points(&self, seat: Seat) -> Option<i32> {
+        Some(self.public.points(seat) as i32)
     }
 
     fn explain(reason: &Reason) -> String {
@@ -172,7 +177,6 @@ mod tests {
     use crate::cards::rng::Seed;
     use crate::engine::game::{Game, MatchConfig, Turn};
     use crate::engine::record::pack_of;
-    use crate::engine::seat::Seat;
 
     use super::super::scored_cards::GOAL;
 

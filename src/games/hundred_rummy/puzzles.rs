@@ -31,7 +31,7 @@ const CERTAIN: f64 = 1.0 - 1e-9;
 
 impl Puzzles for HundredRummy {
     const PUZZLES: &'static [PuzzleKind] = &[
-        PuzzleKind::new(MOST, texts::PUZZLE_MOST, texts::TRAINS_MOST),
+        PuzzleKind::from_round(MOST, texts::PUZZLE_MOST, texts::TRAINS_MOST),
         PuzzleKind::new(WIN, texts::PUZZLE_WIN, texts::TRAINS_WIN),
         PuzzleKind::new(SOLITAIRE, texts::PUZZLE_SOLITAIRE, texts::TRAINS_SOLITAIRE),
     ];
@@ -82,7 +82,8 @@ impl Puzzles for HundredRummy {
             }
         };
         let begins_turn = |position: &HundredRummy| position.public.phase == Phase::Take;
-        Some(Goal { might_reach, begins_turn, turns: (2, 4), ..Goal::new(first) })
+        let most = if kind == PLAN { 5 } else { 4 };
+        Some(Goal { might_reach, begins_turn, turns: (2, most), ..Goal::new(first) })
     }
 
     fn refute(view: &View, seat: Seat, kind: &str, wrong: &Move) -> Option<Refutation<Self>> {

@@ -36,9 +36,9 @@ const SUITS: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Club
 
 impl Puzzles for OneHundredAndOne {
     const PUZZLES: &'static [PuzzleKind] = &[
-        PuzzleKind::new(SUIT, texts::PUZZLE_SUIT, texts::TRAINS_SUIT),
+        PuzzleKind::from_round(SUIT, texts::PUZZLE_SUIT, texts::TRAINS_SUIT),
         PuzzleKind::new(CHAIN, texts::PUZZLE_CHAIN, texts::TRAINS_CHAIN),
-        PuzzleKind::new(SAFE, texts::PUZZLE_SAFE, texts::TRAINS_SAFE),
+        PuzzleKind::from_round(SAFE, texts::PUZZLE_SAFE, texts::TRAINS_SAFE),
     ];
 
     const PROBLEMS: &'static [PuzzleKind] = &[

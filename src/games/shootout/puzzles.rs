@@ -30,7 +30,7 @@ const CARDS: f64 = 2.0;
 
 impl Puzzles for Shootout {
     const PUZZLES: &'static [PuzzleKind] = &[
-        PuzzleKind::new(TRICK, texts::PUZZLE_TRICK, texts::TRAINS_TRICK),
+        PuzzleKind::from_round(TRICK, texts::PUZZLE_TRICK, texts::TRAINS_TRICK),
         PuzzleKind::new(SCORE, texts::PUZZLE_SCORE, texts::TRAINS_SCORE),
         PuzzleKind::new(HIT, texts::PUZZLE_HIT, texts::TRAINS_HIT),
     ];

@@ -55,7 +55,7 @@ impl Mode {
             Mode::Match | Mode::Friends(_) => true,
             Mode::Tutorial(guide) => guide.asks_to_write(),
             Mode::Replay(_) => false,
-            Mode::Puzzle(puzzle) => puzzle.is_open(),
+            Mode::Puzzle(puzzle) => puzzle.may_answer(),
         }
     }
 
@@ -72,7 +72,7 @@ impl Mode {
                 let asked = guide.asked();
                 moves.retain(|offered| offered.text == asked);
             }
-            Mode::Puzzle(puzzle) if puzzle.is_open() => {}
+            Mode::Puzzle(puzzle) if puzzle.may_answer() => {}
             Mode::Puzzle(_) | Mode::Replay(_) => moves.clear(),
         }
         moves

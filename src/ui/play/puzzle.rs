@@ -17,7 +17,7 @@ use super::board::Board;
 use super::card_buttons::focus_hand_soon;
 use super::mode::Mode;
 use super::player_panel::Badges;
-use super::puzzle_line::{play_on, show_solution, steps};
+use super::puzzle_line::{keep_round, play_on, show_solution, steps};
 use super::side_panel::SidePanel;
 use super::state::TableState;
 use super::{Icon, LogButton, mark_root, texts};
@@ -48,6 +48,8 @@ pub(in crate::ui) struct Question {
     pub(in crate::ui) replies: Vec<Vec<(Seat, String)>>,
     /// Whether all cards are face up.
     pub(in crate::ui) is_open: bool,
+    /// Whether the round so far can be stepped through.
+    pub(in crate::ui) is_from_round: bool,
     /// Finds what refutes a wrong answer to a problem with open cards. `None` if the game's part does that at once.
     pub(in crate::ui) refuting: Option<Refuting>,
 }
@@ -69,7 +71,7 @@ pub(in crate::ui) struct Puzzle {
     remark: RwSignal<String>,
     /// Whether the table shows the answer.
     pub(super) shows: RwSignal<bool>,
-    /// The positions of the shown answer, and which of them is on the table.
+    /// The positions of the shown answer, or before it of the round so far; and which of them is on the table.
     pub(super) line: StoredValue<Vec<ActiveMatch>>,
     pub(super) at: RwSignal<usize>,
     /// Whether the shown answer goes on by itself.
@@ -117,6 +119,17 @@ impl Puzzle {
     /// Whether there is no answer yet.
     pub(super) fn is_open(self) -> bool {
         self.answer.with(Option::is_none)
+    }
+
+    /// Whether a move may answer now. The table may show an earlier position of the round.
+    pub(super) fn may_answer(self) -> bool {
+        let last = self.line.with_value(Vec::len).saturating_sub(1);
+        self.is_open() && (self.has_begun() || self.at.get() == last)
+    }
+
+    /// Whether some right moves are found.
+    fn has_begun(self) -> bool {
+        self.found.with(|found| !found.is_empty())
     }
 
     /// Whether all cards are face up.
@@ -241,6 +254,8 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
         }
     });
     let start = StoredValue::new(start);
+    let tells_round = puzzle.question.with_value(|question| question.is_from_round)
+        && start.with_value(|start| keep_round(puzzle, start));
     let shows = puzzle.shows;
     let show = move || start.with_value(|start| show_solution(table, puzzle, start));
     if puzzle.answer.get_untracked() == Some(Answer::Shown) {
@@ -275,6 +290,7 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
                                 Some(Answer::Right) => (verdict(Answer::Right), String::new()),
                                 Some(answer) if shows.get() => (verdict(answer), String::new()),
                                 Some(answer) => (verdict(answer), remark),
+                                None if !puzzle.may_answer() => (question.clone(), String::new()),
                                 None if remark.is_empty() => (question.clone(), prompt()),
                                 None => (question.clone(), remark),
                             };
@@ -301,6 +317,10 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
                         {texts::SHOW_ANSWER.as_str()}
                     </button>
                 })}
+                {tells_round.then(|| part_while(
+                    move || puzzle.is_open() && !puzzle.has_begun(),
+                    move || view! { <span class="quiet">{texts::ROUND_SO_FAR.as_str()}</span> {steps(table, puzzle)} },
+                ))}
                 {part_while(move || shows.get(), move || steps(table, puzzle))}
                 {similar.map(|similar| part_while(is_wrong, move || view! {
                     <button class="button" on:click=on(move |_| similar.run(()))>

@@ -1,9 +1,10 @@
-//! Moves that a puzzle shows: a refutation, and the solution, which can be stepped through.
+//! Moves that a puzzle shows: a refutation, and what can be stepped through: the solution, and before it the round so far.
 
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
 use crate::engine::seat::Seat;
+use crate::saves::replay::Replay;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::erased::{on, text};
 
@@ -64,6 +65,28 @@ fn solution_from(puzzle: Puzzle, start: &ActiveMatch) -> Vec<ActiveMatch> {
     line
 }
 
+/// Keeps the positions of the round so far, the question last. Returns whether there are earlier ones.
+pub(super) fn keep_round(puzzle: Puzzle, start: &ActiveMatch) -> bool {
+    let line = round_so_far(start);
+    puzzle.at.set(line.len().saturating_sub(1));
+    let tells = line.len() > 1;
+    puzzle.line.set_value(line);
+    tells
+}
+
+/// The positions from the last deal to the present one.
+fn round_so_far(now: &ActiveMatch) -> Vec<ActiveMatch> {
+    let Ok(replay) = Replay::of(&now.game.record()) else { return Vec::new() };
+    let actors = now.game.actors();
+    let first = actors.iter().rposition(Option::is_none).map_or(0, |deal| deal + 1);
+    let mut shown = now.clone();
+    let at = |step| {
+        replay.put(&mut shown.game, step);
+        shown.clone()
+    };
+    (first..=actors.len()).map(at).collect()
+}
+
 /// Puts a position of the shown solution on the table.
 fn show_position(table: TableState, puzzle: Puzzle, at: usize) {
     let shown = puzzle.line.with_value(|line| line.get(at).cloned());
@@ -91,7 +114,7 @@ fn go_on(table: TableState, puzzle: Puzzle) {
     Timeout::new(table.pace().max(PAUSE), later).forget();
 }
 
-/// The buttons that step through the shown solution.
+/// The buttons that step through the shown solution, or the round so far.
 pub(super) fn steps(table: TableState, puzzle: Puzzle) -> AnyView {
     let last = move || puzzle.line.with_value(Vec::len).saturating_sub(1);
     let to = move |at: usize| {

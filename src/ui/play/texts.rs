@@ -111,6 +111,7 @@ texts! {
     BACK = "Back";
     NEXT_PUZZLE = "Next";
     SIMILAR_PUZZLE = "A similar one";
+    ROUND_SO_FAR = "The round so far:";
     STEP_BACK = "One move back";
     STEP_FORWARD = "One move forward";
     SHOW_ANSWER = "Show the answer";

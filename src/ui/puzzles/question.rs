@@ -59,9 +59,10 @@ pub(super) fn asked_for(id: &str, entry: &PuzzleEntry) -> Question {
     let known = kind_of(id, &kind);
     let in_ways = known.is_some_and(|kind| kind.ways > 1);
     let is_open = known.is_some_and(|kind| kind.is_open);
+    let is_from_round = known.is_some_and(|kind| kind.is_from_round);
     let kind = games::find_puzzles(id).map(|puzzles| (puzzles, kind));
     let refuting = is_open.then_some(refute_in_words as Refuting);
-    Question { seat, kind, in_ways, solution, replies, is_open, refuting }
+    Question { seat, kind, in_ways, solution, replies, is_open, is_from_round, refuting }
 }
 
 /// Lets a worker refute a wrong answer to a problem with open cards.

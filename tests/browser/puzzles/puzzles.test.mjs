@@ -107,6 +107,31 @@ browserTest(
 );
 
 browserTest(
+  "the round so far can be stepped through before the answer",
+  async (page) => {
+    await visit(page, "#/course/one-hundred-and-one/1");
+    await page.says(".puzzle", /Puzzle rated/);
+    const asks = () => page.text(".puzzle b");
+    for (let at = 2; !(await page.text(".puzzle")).includes("The round so far"); at += 1) {
+      assert.ok(at < 20, "no puzzle of the course comes from a round");
+      await visit(page, `#/course/one-hundred-and-one/${at}`);
+      await page.says(".puzzle", /Puzzle rated/);
+    }
+    const question = await asks();
+    const movable = async () => (await page.all(".felt .can")).length;
+    const before = await movable();
+    assert.ok(before > 0, "no card can be played");
+    await page.tap(await page.find('.puzzle-steps [aria-label="One move back"]'));
+    await page.until(async () => (await movable()) === 0, "moves can be made in an earlier position");
+    assert.equal(await asks(), question);
+    await page.shot("round-so-far");
+    await page.tap(await page.find('.puzzle-steps [aria-label="One move forward"]'));
+    await page.until(async () => (await movable()) === before, "the question does not come back");
+  },
+  { sizes: [PHONE, DESKTOP] },
+);
+
+browserTest(
   "after a mistake a similar puzzle can be asked for",
   async (page) => {
     await visit(page, `#/puzzles/${GAME}`);
