@@ -8,10 +8,11 @@ export PATH := $(CURDIR)/.tools/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 # Trunk rejects the customary value 1 of NO_COLOR.
 TRUNK := env -u NO_COLOR trunk
 
-SOURCES := $(shell find src style public -type f) scripts/gather.mjs scripts/finish.mjs scripts/paint.mjs scripts/release.sh \
+SOURCES := $(shell find src style public locales -type f) $(wildcard scripts/locales/*.mjs) scripts/gather.mjs scripts/finish.mjs \
+	scripts/landing.mjs scripts/paint.mjs scripts/release.sh \
 	index.html Trunk.toml .cargo/config.toml Cargo.toml Cargo.lock package-lock.json
 
-.PHONY: help setup play dist dev test test-all measure weigh honest tables puzzles puzzles-verify strength bench fuzz new-game golden fmt clean
+.PHONY: help setup play dist dev test test-all measure weigh honest tables texts translate puzzles puzzles-verify strength bench fuzz new-game golden fmt clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile
@@ -57,6 +58,12 @@ honest: ## check that bots ignore hidden cards: ask them again with other hidden
 
 tables: ## recompute the evaluation weights of Broken Ladder's Master, and their strength in the one-hand game
 	@cargo test --release --no-default-features --lib alone -- --ignored --nocapture
+
+texts: setup ## collect the texts in all languages, which some tests read
+	@node scripts/gather.mjs
+
+translate: setup ## list what is not translated, and write a skeleton of it for a language (TO=uk)
+	@node scripts/locales/translate.mjs $(TO)
 
 puzzles: ## find puzzles in matches of bots, prove and grade them, and write them into public/assets/puzzles/ (GAME=shootout)
 	@cargo run --release --no-default-features --bin arena -- puzzles $(GAME)

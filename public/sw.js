@@ -4,7 +4,8 @@
 //
 // scripts/finish.mjs fills in: `BUILD`, the build's id; `POLICY`, the content security policy of index.html; `PAGES`,
 // the names of all other pages; `OWN_POLICY`, those with another policy; `FILES`, every other file with the first hexadecimal digits of its SHA-256;
-// `FILES_ON_DEMAND`, likewise those that are cached only when somebody wants them.
+// `FILES_ON_DEMAND`, likewise those that are cached only when somebody wants them; `LANDINGS`, the folders of the page in other
+// languages.
 
 // Prefix of our cache names, since other projects may share the origin.
 const PREFIX = "spot-on/";
@@ -53,12 +54,25 @@ async function keepAll() {
       return keep(HOME + name, download(HOME + name, isFile(FILES[name])));
     });
     await Promise.all([...pages, ...files]);
+    await keepWanted(keep);
     // Downloads the folder, since hosts may redirect index.html to it.
     await keep(INDEX, download(HOME, isOurs));
   } catch (cause) {
     // Another page that has started may have cached everything meanwhile.
     if (!(await isWhole())) await caches.delete(OWN);
     throw cause;
+  }
+}
+
+/** Caches the files on demand of which an older build has cached its own: the texts of the visitor's language. */
+async function keepWanted(keep) {
+  const inBuild = (url) => url.slice(HOME.length).replace(/^assets-\w+\//, "");
+  const older = (await ours())
+    .slice(1)
+    .map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => inBuild(url)));
+  const wanted = new Set((await Promise.all(older)).flat());
+  for (const [name, known] of Object.entries(FILES_ON_DEMAND).filter(([name]) => wanted.has(inBuild(HOME + name)))) {
+    await keep(HOME + name, download(HOME + name, isFile(known)));
   }
 }
 
@@ -105,7 +119,9 @@ function page(request) {
   // Other projects may live below the root of the origin, so the network is asked for unknown addresses. Without it the
   // home page opens what the rest of the address names: programs that pass a link on may have encoded its "#".
   const rest = request.url.slice(HOME.length);
-  return either(inFull(keptOfAny(url)), request).catch(() => Response.redirect(`${HOME}#/${rest}`));
+  const language = LANDINGS.find((tag) => rest.startsWith(`${tag}/`));
+  const home = language ? `${HOME}?lang=${language}` : `${HOME}#/${rest}`;
+  return either(inFull(keptOfAny(url)), request).catch(() => Response.redirect(home));
 }
 
 /** A file that is cached when it is wanted for the first time. */

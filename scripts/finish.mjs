@@ -17,6 +17,8 @@ import {
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildSync, transformSync } from "esbuild";
+import { alternates, landingPage } from "./landing.mjs";
+import { isTranslated, localeTags } from "./locales/locale.mjs";
 import { homePage } from "./paint.mjs";
 
 const POLICY =
@@ -93,12 +95,19 @@ if (minify) write("assets/parts.json", JSON.stringify(parts));
 bundle("spot-on.js", "assets/spot-on.js", "esm");
 bundle("assets/worker-boot.js", "assets/worker.js", "iife");
 bundle("assets/room-worker-boot.js", "assets/room_worker.js", "iife");
-for (const name of ["meet.js", "update.js", "verify.js"]) bundle(`assets/${name}`, `assets/${name}`, "esm");
+for (const name of ["landing.js", "meet.js", "update.js", "verify.js"])
+  bundle(`assets/${name}`, `assets/${name}`, "esm");
 bundle("assets/boot.js", "assets/boot.js", "iife", { PARTS: JSON.stringify(parts) });
 for (const name of readdirSync(folder).filter((name) => name.endsWith(".wasm"))) {
   renameSync(path(name), path(`assets/${name}`));
 }
-const bundled = ["assets/worker-boot.js", "assets/room-worker-boot.js", "assets/worker-start.js", "assets/meet"];
+const bundled = [
+  "assets/worker-boot.js",
+  "assets/room-worker-boot.js",
+  "assets/worker-start.js",
+  "assets/meet",
+  "assets/language.js",
+];
 for (const name of ["spot-on.js", "__wasm_split.js", "worker.js", "room_worker.js", ...bundled, "snippets"]) {
   rmSync(path(name), { recursive: true, force: true });
 }
@@ -110,18 +119,26 @@ for (const name of minify ? ["style.css", "verify.css"] : []) {
 write("index.html", read("index.html").replaceAll(/<link data-trunk\b[^>]*>\s*/g, ""));
 
 if (!isDev) {
-  const languages = readdirSync(path("assets/texts")).filter((name) => /^[a-z]{2}\.txt$/.test(name));
-  const tags = ["en", ...languages.map((name) => name.slice(0, 2))].join(" ");
+  const tags = localeTags();
   let index = fill(
     read("index.html"),
     "<!-- policy -->",
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`,
   );
-  index = fill(index, 'data-languages="en"', `data-languages="${tags}"`);
-  write(
-    "index.html",
-    fill(index, '<div id="painted">', `<div id="painted">${await homePage(path("assets/spot-on.js"))}`),
+  index = fill(index, 'data-languages="en"', `data-languages="${["en", ...tags].join(" ")}"`);
+  index = fill(index, "<!-- languages -->", alternates(tags, "./"));
+  const painted = (tag) => homePage(path("assets/spot-on.js"), tag);
+  for (const tag of tags) {
+    const texts = { ...JSON.parse(read(`assets/texts/${tag}.static.json`)), painted: await painted(tag) };
+    write(`assets/texts/${tag}.static.json`, JSON.stringify(texts));
+    mkdirSync(path(tag));
+    write(`${tag}/index.html`, landingPage(index, tag, texts, tags));
+  }
+  write("index.html", fill(index, '<div id="painted">', `<div id="painted">${await painted("en")}`));
+  const notFound = Object.fromEntries(
+    tags.map((tag) => [tag, JSON.parse(read(`assets/texts/${tag}.static.json`))["not-found"]]),
   );
+  write("404.html", fill(read("404.html"), "const TEXTS = {};", `const TEXTS = ${JSON.stringify(notFound)};`));
 
   // The id is a hash of all files and names their folder, so files of two builds never mix.
   const build = digest(
@@ -131,10 +148,13 @@ if (!isDev) {
   );
   const assets = `assets-${build}`;
   renameSync(path("assets"), path(assets));
-  const root = readdirSync(folder);
-  const pages = root.filter((name) => name.endsWith(".html"));
-  for (const name of [...pages, "manifest.webmanifest"]) write(name, read(name).replaceAll('"assets/', `"${assets}/`));
-  for (const name of pages) write(name, fill(read(name), 'data-build="dev"', `data-build="${build}"`));
+  const pages = readdirSync(folder).filter((name) => name.endsWith(".html"));
+  const landings = tags.map((tag) => `${tag}/index.html`);
+  for (const name of [...pages, ...landings, "manifest.webmanifest"]) {
+    write(name, read(name).replaceAll(/"(\.\.\/)?assets\//g, `"$1${assets}/`));
+  }
+  for (const name of [...pages, ...landings])
+    write(name, fill(read(name), 'data-build="dev"', `data-build="${build}"`));
 
   // Screenshots are not cached: they are displayed only while the page is installed, which needs a network.
   const kept = files().filter((name) => !name.endsWith(".html") && !name.includes("/screens/") && name !== "sw.js");
@@ -143,6 +163,9 @@ if (!isDev) {
   const isShared = (name) => Object.values(ofOthers).flat().includes(name);
   const isForFriends = (name) =>
     /\/room_worker/.test(name) || (ofRooms.includes(basename(name)) && !isShared(basename(name)));
+  // Nobody needs the texts and the letters of all languages.
+  const isOfLanguage = (name) => isTranslated(basename(name), tags) || /\/jost-(?!latin\.)/.test(name);
+  const isOnDemand = (name) => isForFriends(name) || isOfLanguage(name);
   const digests = (names) => Object.fromEntries(names.map((name) => [name, digest(readFileSync(path(name)))]));
   const known = {
     BUILD: build,
@@ -150,8 +173,9 @@ if (!isDev) {
     // The frame of a connection has its policy in its document only: it is narrowed there.
     OWN_POLICY: ["meet.html"],
     PAGES: pages.filter((name) => name !== "index.html"),
-    FILES: digests(kept.filter((name) => !isForFriends(name))),
-    FILES_ON_DEMAND: digests(kept.filter(isForFriends)),
+    FILES: digests(kept.filter((name) => !isOnDemand(name))),
+    FILES_ON_DEMAND: digests(kept.filter(isOnDemand)),
+    LANDINGS: tags,
   };
   const define = Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)]);
   bundle("sw.js", "sw.js", "iife", Object.fromEntries(define));

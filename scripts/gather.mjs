@@ -1,13 +1,18 @@
 // Trunk runs this script before a build. It collects files from all over the sources into target/assets:
 //
 // - style.css: the sheets of style/ in the order of style/index.css, then the style.css of each game;
-// - texts/shootout.help.ru.md and the like: the long texts of the games, from src/games/shootout/text/help.ru.md;
-// - texts/ru.txt: the translations, from all *.ru.txt below src/, each headed by the path of its module in brackets;
+// - texts/shootout.help.md and the like: the long texts of the games, from src/games/shootout/text/help.md, and
+//   texts/shootout.help.ru.md, their translations from locales/ru/shootout.help.md;
+// - texts/ru.txt: the translations of locales/ru/, in blocks that are headed by the path of their module in brackets;
+// - texts/ru.static.json: those of the static pages, by page and name; texts/ru.webmanifest: the manifest;
 // - texts/gallery.txt: the list of the gallery.
 
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { buildSync } from "esbuild";
+import { direction } from "../public/assets/language.js";
+import { MANIFEST, englishBlocks, labelOf } from "./locales/english.mjs";
+import { catalogueOf, localeTags, readLocale, staticOf } from "./locales/locale.mjs";
 
 const OUT = "target/assets";
 const CONTRAST = '[data-theme="contrast"]';
@@ -39,18 +44,36 @@ function texts() {
   const files = new Map();
   for (const path of readdirSync("src", { recursive: true }).sort()) {
     const [, game, text] = path.match(/^games\/(\w+)\/text\/([\w.]+\.md)$/) ?? [];
-    const [, module, language] = path.match(/^(.+)\.([a-z]{2})\.txt$/) ?? [];
     if (game) files.set(`${game.replaceAll("_", "-")}.${text}`, read(join("src", path)));
     if (basename(path) === "gallery.txt") files.set("gallery.txt", read(join("src", path)));
-    if (module) {
-      const lines = read(join("src", path))
-        .split("\n")
-        .filter((line) => line && !line.startsWith("#"));
-      const block = [`[spot_on::${module.replace("/text/", "/").replaceAll("/", "::")}]`, ...lines, ""].join("\n");
-      files.set(`${language}.txt`, (files.get(`${language}.txt`) ?? "") + block);
-    }
+  }
+  const english = englishBlocks();
+  for (const tag of localeTags()) {
+    for (const [name, text] of translated(tag, english)) files.set(name, text);
   }
   return files;
+}
+
+/** The files of a language. */
+function translated(tag, english) {
+  const { blocks, long } = readLocale(tag, english);
+  const pages = Object.fromEntries(
+    staticOf(blocks).map(({ prefix, texts }) => [prefix.slice(0, -1), Object.fromEntries(texts)]),
+  );
+  const manifest = JSON.parse(read(MANIFEST));
+  const { DESCRIPTION, ...labels } = pages.manifest;
+  // Addresses in a manifest are relative to it.
+  const here = (it) => ({ ...it, src: it.src.replace(/^assets/, "..") });
+  const screenshots = manifest.screenshots.map((it) => ({ ...here(it), label: labels[labelOf(it.src)] || it.label }));
+  const home = { start_url: "../../", scope: "../../", icons: manifest.icons.map(here) };
+  const description = DESCRIPTION || manifest.description;
+  Object.assign(manifest, home, { lang: tag, dir: direction(tag), description, screenshots });
+  return [
+    [`${tag}.txt`, catalogueOf(blocks)],
+    [`${tag}.static.json`, JSON.stringify(pages)],
+    [`${tag}.webmanifest`, JSON.stringify(manifest)],
+    ...[...long].map(([name, text]) => [name.replace(/\.md$/, `.${tag}.md`), text]),
+  ];
 }
 
 /** Writes a file only if its content differs. Otherwise `make dev` would see a change and build for ever. */

@@ -2,6 +2,7 @@
 // build writes the markup into index.html, so that the page is displayed before the program has loaded.
 
 import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Window } from "happy-dom";
 
@@ -36,6 +37,7 @@ const DATABASE = {
 };
 
 const RealDate = Date;
+const later = setTimeout;
 /** The clock of the painted page stands still, so that two builds of the same sources are equal on any day. */
 class StillDate extends RealDate {
   constructor(...parts) {
@@ -54,9 +56,10 @@ function answer(result) {
 
 /**
  * Returns the markup of the home page.
- * @param {string} script wasm-bindgen's JavaScript file of the program; the .wasm file is beside it
+ * @param {string} script wasm-bindgen's JavaScript file of the program; the .wasm file and the texts are beside it
+ * @param {string} language its tag
  */
-export async function homePage(script) {
+export async function homePage(script, language) {
   const window = new Window({ url: "https://spot-on.invalid/", settings: { errorCapture: "disabled" } });
   const give = (name, value) => Object.defineProperty(globalThis, name, { value, configurable: true });
   for (const name of NAMES) give(name, window[name]);
@@ -64,7 +67,6 @@ export async function homePage(script) {
   give("indexedDB", DATABASE);
   give("Date", StillDate);
   // Intervals and the program's timers do not keep the build running.
-  const { setTimeout: later } = globalThis;
   give("setInterval", () => 0);
   give("setTimeout", (...call) => later(...call).unref());
   // Every object counts as a window here, so the global object does, too.
@@ -75,7 +77,11 @@ export async function homePage(script) {
     },
   );
 
-  const page = await import(pathToFileURL(script));
+  const folder = dirname(script);
+  window.fetch = async (url) => new Response(readFileSync(join(folder, url)));
+  window.document.documentElement.dataset.language = language;
+  // The program keeps its language, so each language needs a program of its own.
+  const page = await import(`${pathToFileURL(script)}?${language}`);
   await page.default({ module_or_path: readFileSync(script.replace(".js", "_bg.wasm")) });
   const { document } = window;
   const end = RealDate.now() + 10_000;

@@ -46,13 +46,13 @@ finish() {
 }
 
 native() {
+    sh scripts/setup.sh < /dev/null && node scripts/gather.mjs || exit 1
     step "format" cargo fmt --check
     step "lints" cargo clippy --no-default-features --all-targets -- -D warnings
     step "documentation" env RUSTDOCFLAGS="-D warnings" cargo doc --no-default-features --no-deps
     step "tests" cargo test --no-default-features --no-fail-fast
-    # Texts without a translation are shown in English.
-    grep -rLE '^\w+ =' src --include='*.ru.txt' | sed 's/^/not translated: all texts of /'
-    grep -rcE '^\w+ =$' src --include='*.ru.txt' | sed -n 's/^\(.*\):\([1-9].*\)/not translated: \2 texts of \1/p'
+    # Texts without a translation are displayed in English.
+    node scripts/locales/translate.mjs
     [ -z "${ALL:-}" ] || step "long tests" env THOROUGH=1 cargo test --release --no-default-features -- --include-ignored
 }
 

@@ -1,13 +1,7 @@
-// Runs before anything is displayed: applies the theme, shows the painted (prerendered) home page to first visitors,
-// and starts the program. If that fails, the visitor reads why instead of seeing an empty page.
+// Runs before anything is displayed: applies the theme and the language, shows the painted (prerendered) home page to
+// first visitors, and starts the program. If that fails, the visitor reads why instead of seeing an empty page.
 
-const NO_WASM =
-  "Spot On needs WebAssembly, which this browser lacks or has switched off. " +
-  "Lockdown modes and strict privacy settings do that; another browser will work.";
-const FAILED =
-  "Spot On could not be started. Please check the connection and try again; " +
-  "if that does not help, try another browser.";
-const COMING = "Just a moment …";
+import { direction, findLanguage, translate } from "./language.js";
 
 const root = document.documentElement;
 
@@ -23,8 +17,7 @@ function kept() {
 /** Applies the saved theme. The program handles settings that cannot be read. */
 function applyTheme() {
   try {
-    const { theme } = JSON.parse(new Map(kept()).get("spot-on/settings"));
-    root.dataset.theme = theme.toLowerCase();
+    root.dataset.theme = settings().theme.toLowerCase();
   } catch {
     // Then the system's theme applies.
   }
@@ -39,19 +32,64 @@ function tintBar() {
   }
 }
 
-/** Whether the painted home page fits this visitor: it is in English, and shows no saved matches or settings. */
-function isPaintedFor() {
+/** The saved settings. Empty if there are none, or they cannot be read. */
+function settings() {
+  try {
+    return JSON.parse(new Map(kept()).get("spot-on/settings")) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** The language of the page: that of the address, or the chosen one, or the first of the browser that is known. */
+function applyLanguage() {
   const known = root.dataset.languages.split(" ");
-  const wanted = (navigator.languages ?? []).map((tag) => tag.split("-")[0]);
-  const language = wanted.find((tag) => known.includes(tag)) ?? "en";
-  return /^(#\/?)?$/.test(location.hash) && language === "en" && kept().length === 0;
+  const asked = [new URLSearchParams(location.search).get("lang"), settings().language].filter(Boolean);
+  // The program knows languages for tests, too.
+  const chosen = asked.map((tag) => findLanguage(known, tag)).find(Boolean) ?? asked[0];
+  const language = chosen ?? (navigator.languages ?? []).map((tag) => findLanguage(known, tag)).find(Boolean) ?? "en";
+  Object.assign(root, { lang: language, dir: direction(language) });
+  root.dataset.language = language;
+  return language;
+}
+
+/** Whether the painted home page fits this visitor: it shows no saved matches or settings. */
+const isPaintedFor = () => /^(#\/?)?$/.test(location.hash) && kept().length === 0;
+
+/** The texts of this page in another language, and its painted home page. Undefined if they cannot be loaded. */
+async function textsOf(language) {
+  const answer = await fetch(asset(`texts/${language}.static.json`)).catch(() => ({}));
+  return answer.ok ? answer.json().catch(() => undefined) : undefined;
+}
+
+/** Translates what stands on the page before the program draws it, and the painted home page. */
+async function speak(language) {
+  const texts = await textsOf(language);
+  await isRead;
+  if (!texts || !boot()) return;
+  translate(document, texts.index);
+  document.querySelector("[rel=manifest]").href = asset(`texts/${language}.webmanifest`);
+  if (!isPaintedFor()) return;
+  document.querySelector("#painted").innerHTML = texts.painted;
+  paint();
 }
 
 /** The links and buttons below an element. */
 const controls = (within) => [...document.querySelectorAll(`${within} :is(a, button)`)];
 
 /** Indices of the painted link or button that has the focus, and of the one that was pressed; -1 for none. */
-const hand = { focused: -1, pressed: -1 };
+const hand = { focused: -1, pressed: pressedBefore() };
+
+/** The button that was pressed on the page from which the visitor comes (landing.js). */
+function pressedBefore() {
+  try {
+    const pressed = sessionStorage.getItem("spot-on/pressed");
+    sessionStorage.removeItem("spot-on/pressed");
+    return Number(pressed ?? -1);
+  } catch {
+    return -1;
+  }
+}
 
 function paint() {
   root.dataset.painted = "";
@@ -60,7 +98,7 @@ function paint() {
     const button = target.closest("#painted button");
     if (!button) return;
     hand.pressed = controls("#painted").indexOf(button);
-    tell(COMING);
+    tell(sentence("MOMENT"));
   });
   // The painted page cannot show another route.
   addEventListener("hashchange", unpaint);
@@ -70,6 +108,9 @@ function unpaint() {
   delete root.dataset.painted;
   Object.assign(hand, { focused: -1, pressed: -1 });
 }
+
+/** A sentence that is hidden on the page, by its name. */
+const sentence = (name) => document.querySelector(`#boot [data-text="${name}"]`).textContent;
 
 function say(sentence, again) {
   unpaint();
@@ -118,7 +159,7 @@ function broke(error) {
     update()
       .then((module) => module.broke(error))
       .catch(() => {});
-  else if (error instanceof WebAssembly.RuntimeError) say(FAILED, true);
+  else if (error instanceof WebAssembly.RuntimeError) say(sentence("FAILED"), true);
 }
 
 /** Resolves when the program has drawn its page. */
@@ -146,11 +187,14 @@ function preloadParts() {
   const game = page === "room" ? second : first;
   const names = [game?.replaceAll("-", "_"), PAGES[page]];
   const files = names.flatMap((name) => PARTS[name] ?? []);
-  for (const name of new Set(files)) {
-    const link = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", href: asset(name) });
-    link.crossOrigin = "anonymous";
-    document.head.append(link);
-  }
+  for (const name of new Set(files)) preload(name);
+}
+
+/** Begins to load a file that the program will fetch. */
+function preload(name) {
+  const link = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", href: asset(name) });
+  link.crossOrigin = "anonymous";
+  document.head.append(link);
 }
 
 /**
@@ -169,6 +213,7 @@ function acceptAnyType() {
 }
 
 async function start() {
+  await spoken;
   if ("painted" in root.dataset) await isSeen();
   const program = fetch(asset("spot-on_bg.wasm"));
   preloadParts();
@@ -185,11 +230,16 @@ async function start() {
 
 addEventListener("click", ({ target }) => target.closest(".again") && retry());
 applyTheme();
+const language = applyLanguage();
+if (language === "en" && isPaintedFor()) paint();
+const isTranslated = root.dataset.languages.split(" ").includes(language) && language !== "en";
+if (isTranslated) preload(`texts/${language}.txt`);
+/** Resolves when the page is in its language, or cannot be. */
+const spoken = isTranslated ? speak(language) : undefined;
 isRead.then(() => {
   tintBar();
   new MutationObserver(tintBar).observe(root, { attributeFilter: ["data-theme"] });
 });
-if (isPaintedFor()) paint();
 if (typeof WebAssembly === "object") {
   addEventListener("error", ({ error }) => broke(error));
   addEventListener("unhandledrejection", ({ reason }) => reason instanceof WebAssembly.RuntimeError && broke(reason));
@@ -198,10 +248,10 @@ if (typeof WebAssembly === "object") {
     async (cause) => {
       console.error(cause);
       await isRead;
-      if (boot()) say(FAILED, true);
+      if (boot()) say(sentence("FAILED"), true);
       else broke(cause);
     },
   );
 } else {
-  isRead.then(() => say(NO_WASM));
+  isRead.then(() => spoken).then(() => say(sentence("NO_WASM")));
 }

@@ -2,6 +2,8 @@
 // it is written from the descriptions of ChaCha (RFC 8439, here with 8 rounds, a 64-bit counter and a 64-bit stream),
 // of the bounded draw (Lemire 2019) and of Fisher and Yates' shuffle. SHA-256 is the browser's own.
 
+import { direction, translate } from "./language.js";
+
 const SUITS = ["S", "H", "D", "C"];
 const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"];
 const SHORT = ["A", "6", "7", "8", "9", "T", "J", "Q", "K"];
@@ -134,6 +136,15 @@ export async function verify({ commitment, bots, player, game, seats, options = 
   return { wrong, committed, seed, dealer, game, seats, pack: deal(seed, round, game, seats, options) };
 }
 
+/** Translates the page. Without the texts it stays English. */
+async function speak(language) {
+  const answer = await fetch(new URL(`texts/${language}.static.json`, import.meta.url)).catch(() => ({}));
+  const texts = answer.ok ? await answer.json().catch(() => undefined) : undefined;
+  if (!texts) return;
+  Object.assign(document.documentElement, { lang: language, dir: direction(language) });
+  translate(document, texts.verify);
+}
+
 /** The values of the form, which the fragment of the address may have filled in. */
 function asked(form) {
   const text = (name) => form.elements[name].value.trim();
@@ -181,6 +192,6 @@ if (globalThis.document) {
   });
   // A link that fills in the form also shows the verdict.
   if (given.length) show(form).then(() => document.querySelector(".verdict").scrollIntoView());
-  // Links to the page in the other language carry the same fragment.
-  for (const link of document.querySelectorAll("a[hreflang]")) link.hash = location.hash;
+  const language = new URLSearchParams(location.search).get("lang");
+  if (/^[a-zA-Z-]+$/.test(language ?? "")) speak(language);
 }

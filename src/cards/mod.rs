@@ -1,6 +1,7 @@
 //! Cards, sets and piles of them, and random numbers from a seed.
 
 mod card;
+pub mod corner;
 pub mod counts;
 pub mod pile;
 pub mod rng;

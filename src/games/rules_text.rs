@@ -109,9 +109,15 @@ mod tests {
         let text =
             Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games").join(folder).join("text");
         let english = std::fs::read_to_string(text.join("help.md")).expect("the game has rules");
-        // A new game is not translated yet.
-        let russian = std::fs::read_to_string(text.join("help.ru.md")).ok();
-        std::iter::once(english).chain(russian).collect()
+        let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
+        let folders = std::fs::read_dir(locales).into_iter().flatten().flatten();
+        // The first line names the English text that was translated. A new game is not translated yet.
+        let translated = |path: std::path::PathBuf| {
+            let text = std::fs::read_to_string(path.join(format!("{id}.help.md"))).ok()?;
+            text.split_once('\n').map(|(_, text)| text.to_owned()).filter(|text| !text.is_empty())
+        };
+        let others = folders.filter_map(|folder| translated(folder.path()));
+        std::iter::once(english).chain(others).collect()
     }
 
     #[test]

@@ -13,9 +13,6 @@ pub struct Catalog {
     pub name: &'static str,
     /// The texts in English.
     pub english: &'static [&'static str],
-    /// Pairs of language tag and translation file. The page fetches the translations instead.
-    #[cfg(not(target_arch = "wasm32"))]
-    pub translations: &'static [(&'static str, &'static str)],
 }
 
 impl Catalog {

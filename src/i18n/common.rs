@@ -3,10 +3,17 @@
 use crate::texts;
 
 texts! {
-    "common";
     /// The addressed player, at the beginning of a sentence.
     YOU = "You";
     SOMEBODY = "Somebody";
+    /// A sentence without its full stop.
+    sentence(text) = "{text}.";
+    /// Two sentences, one after the other.
+    both(first, second) = "{first} {second}";
+    /// A list so far, and its next item.
+    listed(so_far, next) = "{so_far}, {next}";
+    /// What something is, and what there is to say about it.
+    labelled(label, text) = "{label}: {text}";
     // Cards.
     ACE = "ace";
     TWO = "two";
@@ -21,6 +28,11 @@ texts! {
     JACK = "jack";
     QUEEN = "queen";
     KING = "king";
+    /// The letters of an ace, a king, a queen and a jack in a corner of a card, as cards of the country have them.
+    ACE_LETTER = "A";
+    KING_LETTER = "K";
+    QUEEN_LETTER = "Q";
+    JACK_LETTER = "J";
     /// A suit by itself.
     SPADES = "spades";
     HEARTS = "hearts";

@@ -30,7 +30,7 @@ thread_local! {
 
 /// The error for a catalogue that cannot be parsed.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("line {0} of the catalogue is neither `[block]` nor `name = text`")]
+#[error("line {0} of the catalogue is in no `[block]`")]
 pub struct CatalogError(pub usize);
 
 /// The current language.
@@ -45,7 +45,7 @@ pub fn set_english(platform: Platform) {
 }
 
 /// Switches to another language. The catalogue lists the blocks one after the other, each below its name in
-/// brackets. English and the pseudo-languages need none. The catalogue stays in memory as long as the program
+/// brackets, with a line for each text. English and the pseudo-languages need none. The catalogue stays in memory as long as the program
 /// runs.
 ///
 /// # Errors
@@ -61,37 +61,28 @@ pub fn set_language(
     Ok(())
 }
 
-/// Switches to the translation of one block. All other blocks stay English.
+/// Switches to a language with the texts that the build has translated.
 ///
 /// # Panics
-/// If there is no such translation.
+/// If `make texts` has not been run.
 #[cfg(test)]
-pub(crate) fn set_translation(block: &Catalog, tag: &str) {
+pub(crate) fn set_translation(tag: &str) {
+    let file = format!("{}/target/assets/texts/{tag}.txt", env!("CARGO_MANIFEST_DIR"));
+    let catalogue = std::fs::read_to_string(file).expect("`make texts` has been run");
     let language = Language::find(tag).expect("a language");
-    let found = block.translations.iter().find(|(other, _)| *other == tag);
-    let (_, texts) = found.expect("a translation");
-    set_language(language, &format!("[{}]\n{texts}", block.name), Platform::PLAIN)
-        .expect("a catalogue");
+    set_language(language, &catalogue, Platform::PLAIN).expect("a catalogue");
 }
 
 fn read(catalogue: &'static str) -> Result<Vec<(&'static str, Vec<&'static str>)>, CatalogError> {
     let mut blocks: Vec<(&str, Vec<&str>)> = Vec::new();
     for (at, line) in catalogue.lines().enumerate() {
-        let line = line.trim();
-        if line.is_empty() || line.starts_with('#') {
-            continue;
-        }
         if let Some(name) = line.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
             blocks.push((name, Vec::new()));
             continue;
         }
-        let text = line.split_once(" = ").map(|(_, text)| text);
-        // A name without a text is not translated yet.
-        let text = text.or_else(|| line.ends_with(" =").then_some(""));
-        match (blocks.last_mut(), text) {
-            (Some((_, texts)), Some(text)) => texts.push(text),
-            _ => return Err(CatalogError(at + 1)),
-        }
+        // An empty line is a text that is not translated yet.
+        let Some((_, texts)) = blocks.last_mut() else { return Err(CatalogError(at + 1)) };
+        texts.push(line);
     }
     Ok(blocks)
 }

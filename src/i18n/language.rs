@@ -7,8 +7,6 @@ pub struct Language {
     pub tag: &'static str,
     /// Name of the language in the language itself.
     pub name: &'static str,
-    /// Message in this language that its texts could not be loaded.
-    pub missing: &'static str,
     /// Whether it is written from right to left.
     pub is_rtl: bool,
     /// Plural forms of integers, in the order in which texts list them.
@@ -17,48 +15,49 @@ pub struct Language {
     pub is_pseudo: bool,
 }
 
+/// Plural forms of most languages.
+const TWO: &[&str] = &["one", "other"];
+/// Plural forms of whole numbers in Slavic languages.
+const SLAVIC: &[&str] = &["one", "few", "many"];
+
 /// All languages, English first.
 pub const LANGUAGES: &[Language] = &[
-    Language {
-        tag: "en",
-        name: "English",
-        missing: "",
-        is_rtl: false,
-        forms: &["one", "other"],
-        is_pseudo: false,
-    },
-    Language {
-        tag: "ru",
-        name: "Русский",
-        missing: "Русские тексты не загрузились, поэтому страница на английском. Проверьте соединение.",
-        is_rtl: false,
-        forms: &["one", "few", "many"],
-        is_pseudo: false,
-    },
-    Language {
-        tag: "en-XA",
-        name: "[Ŀöñğ Éñğļîšħ]",
-        missing: "",
-        is_rtl: false,
-        forms: &["one", "other"],
-        is_pseudo: true,
-    },
-    Language {
-        tag: "ar-XB",
-        name: "[hsilgnE]",
-        missing: "",
-        is_rtl: true,
-        forms: &["one", "other"],
-        is_pseudo: true,
-    },
+    Language::new("en", "English", TWO),
+    Language::new("ru", "Русский", SLAVIC),
+    Language::new("uk", "Українська", SLAVIC),
+    Language::new("pl", "Polski", SLAVIC),
+    Language::new("de", "Deutsch", TWO),
+    Language::new("fr", "Français", TWO),
+    Language::new("es", "Español", TWO),
+    Language::new("it", "Italiano", TWO),
+    Language::new("pt-BR", "Português (Brasil)", TWO),
+    Language::new("tr", "Türkçe", TWO),
+    Language::new("zh", "简体中文", &["other"]),
+    Language { is_rtl: true, ..Language::new("he", "עברית", &["one", "two", "other"]) },
+    Language { is_pseudo: true, ..Language::new("en-XA", "[Ŀöñğ Éñğļîšħ]", TWO) },
+    Language { is_rtl: true, is_pseudo: true, ..Language::new("ar-XB", "[hsilgnE]", TWO) },
 ];
 
 impl Language {
-    /// The language with this tag, or else the one with its first subtag (`ru` for `ru-RU`).
+    /// A language that is written from left to right.
+    const fn new(
+        tag: &'static str,
+        name: &'static str,
+        forms: &'static [&'static str],
+    ) -> Language {
+        Language { tag, name, is_rtl: false, forms, is_pseudo: false }
+    }
+
+    /// The language with this tag, or else the first one with the same first subtag (`ru` for `ru-RU`, `pt-BR` for `pt`).
     pub fn find(tag: &str) -> Option<&'static Language> {
+        let root = |tag: &str| match tag.split('-').next() {
+            // Older browsers call Hebrew so.
+            Some("iw") => "he".to_owned(),
+            first => first.unwrap_or_default().to_owned(),
+        };
         let whole = LANGUAGES.iter().find(|language| language.tag == tag);
-        let root = tag.split('-').next().unwrap_or(tag);
-        whole.or_else(|| LANGUAGES.iter().find(|language| language.tag == root))
+        let same = |language: &&Language| !language.is_pseudo && root(language.tag) == root(tag);
+        whole.or_else(|| LANGUAGES.iter().find(same))
     }
 
     /// Index of a plural form by the platform's name for it. The last form stands for names that integers do not
@@ -89,10 +88,15 @@ impl Platform {
 fn plain_form(language: &Language, number: i64) -> usize {
     let number = number.unsigned_abs();
     let (ones, hundreds) = (number % 10, number % 100);
-    let category = match (language.forms.len(), ones) {
-        (3, 1) if hundreds != 11 => "one",
-        (3, 2..=4) if !(12..=14).contains(&hundreds) => "few",
-        (3, _) => "many",
+    let is_few = (2..=4).contains(&ones) && !(12..=14).contains(&hundreds);
+    let category = match language.tag {
+        "zh" => "other",
+        "ru" | "uk" if ones == 1 && hundreds != 11 => "one",
+        "pl" if number == 1 => "one",
+        "ru" | "uk" | "pl" if is_few => "few",
+        "ru" | "uk" | "pl" => "many",
+        "fr" | "pt-BR" if number == 0 => "one",
+        "he" if number == 2 => "two",
         _ if number == 1 => "one",
         _ => "other",
     };
@@ -109,11 +113,18 @@ mod tests {
             let language = Language::find(tag).expect("a language");
             language.forms[plain_form(language, number)]
         };
-        let russian =
-            [0, 1, 2, 5, 11, 12, 21, 22, 25, 101, 111].map(|number| form("ru-RU", number));
-        let expected =
-            ["many", "one", "few", "many", "many", "many", "one", "few", "many", "one", "many"];
-        assert_eq!(russian, expected);
+        let forms = |tag: &str, numbers: &[i64]| -> String {
+            let first = |number: &i64| form(tag, *number).chars().next();
+            numbers.iter().filter_map(first).collect()
+        };
+        let slavic = [0, 1, 2, 5, 11, 12, 21, 22, 25, 101, 111];
+        assert_eq!(forms("ru-RU", &slavic), "mofmmmofmom");
+        assert_eq!(forms("uk", &slavic), forms("ru", &slavic));
+        assert_eq!(forms("pl", &slavic), "mofmmmmfmmm");
+        assert_eq!([0, 1, 2].map(|number| form("fr", number)), ["one", "one", "other"]);
+        assert_eq!([0, 1, 2].map(|number| form("pt", number)), ["one", "one", "other"]);
+        assert_eq!([1, 2, 3].map(|number| form("iw", number)), ["one", "two", "other"]);
+        assert_eq!(form("zh-CN", 1), "other");
         assert_eq!([0, 1, 2].map(|number| form("en-GB", number)), ["other", "one", "other"]);
     }
 }

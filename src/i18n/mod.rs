@@ -1,8 +1,8 @@
 //! All texts for people, in every language.
 //!
 //! The English texts are in the sources: one block beside the code that uses it ([`texts!`](crate::texts!)). Each
-//! other language has one file beside the block (`texts.ru.txt`). The compiler checks that each file has every
-//! text, in the same order and with no other placeholders. The page fetches a language only when it is wanted.
+//! other language has a folder in `locales/`. The build translates it into one file with the blocks in brackets, and the
+//! page fetches the file when the language is wanted. A text that is missing there is displayed in English.
 //!
 //! A text may have placeholders. `{left}` is replaced by an argument. `{left:card|cards}` selects a form by a
 //! number, in the order of the language's plural forms ([`Language::forms`]). `{who:draw|draws}` selects a form by
@@ -14,6 +14,7 @@ pub mod check;
 pub mod common;
 mod current;
 mod format;
+pub mod joined;
 mod language;
 mod number;
 mod pseudo;
@@ -29,19 +30,18 @@ pub use number::{printed, signed};
 /// Declares a block of texts. Each text becomes a constant [`Text`](crate::i18n::Text), or a function that fills
 /// in its placeholders.
 ///
-/// The first line is the stem of the names of the translation files, which are beside the source file. The module
-/// `blank` has the texts with placeholders as constants that are not filled in.
+/// The module `blank` has the texts with placeholders as constants that are not filled in. The scripts that read the
+/// blocks expect each text on one line.
 ///
 /// ```text
 /// texts! {
-///     "texts";
 ///     DRAW = "Draw a card";
 ///     to_go(left) = "{left} {left:point|points} to go";
 /// }
 /// ```
 #[macro_export]
 macro_rules! texts {
-    ($stem:literal; $($(#[$doc:meta])* $name:ident $(($($arg:ident),+))? = $text:literal;)*) => {
+    ($($(#[$doc:meta])* $name:ident $(($($arg:ident),+))? = $text:literal;)*) => {
         #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "named as the texts are")]
         enum Key { $($name),* }
 
@@ -51,21 +51,13 @@ macro_rules! texts {
         pub static CATALOG: $crate::i18n::Catalog = $crate::i18n::Catalog {
             name: module_path!(),
             english: ENGLISH,
-            #[cfg(not(target_arch = "wasm32"))]
-            translations: &[("ru", include_str!(concat!($stem, ".ru.txt")))],
         };
 
         const _: () = {
-            use $crate::i18n::check::{english, translation};
-            let names = &[$(stringify!($name)),*];
             let blanks: &[&[&str]] = &[$(&[$($(stringify!($arg)),+)?]),*];
-            english(blanks, ENGLISH, &[$(concat!(
+            $crate::i18n::check::english(blanks, ENGLISH, &[$(concat!(
                 "the text `", stringify!($name), "` has unbalanced braces, a placeholder that it does not declare, or a ",
                 "placeholder with other than two forms"
-            )),*]);
-            translation("ru", names, blanks, include_str!(concat!($stem, ".ru.txt")), &[$(concat!(
-                $stem, ".ru.txt: expected `", stringify!($name), " = ` with the placeholders and forms of the text, or `",
-                stringify!($name), " =` if it is not translated yet, in the order of the English texts"
             )),*]);
         };
 

@@ -11,7 +11,8 @@ use crate::engine::event::{Event, Note, NoteData};
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::i18n::common::{self, blank};
-use crate::i18n::{Arg, Person, Text};
+use crate::i18n::joined::{listed, listed_with_and};
+use crate::i18n::{self, Arg, Person, Text};
 use crate::table::Table;
 
 /// Names of the players.
@@ -196,29 +197,18 @@ pub fn capital(text: &str) -> String {
     format!("{}{}", first.map(String::from).unwrap_or_default(), letters.as_str())
 }
 
-/// A string with its first letter in lower case, to follow other words.
-pub fn uncapital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(small);
-    format!("{}{}", first.map(String::from).unwrap_or_default(), letters.as_str())
-}
-
-/// The lower case of a letter, Latin or Cyrillic.
-fn small(letter: char) -> char {
-    match letter {
-        'А'..='Я' => char::from_u32(u32::from(letter) + 32).unwrap_or(letter),
-        'Ё' => 'ё',
-        other => other.to_ascii_lowercase(),
-    }
-}
-
-/// The upper case of a letter, Latin or Cyrillic. (The tables of all scripts would be as large as a game.)
+/// The upper case of a letter of the alphabets of our languages. (The tables of all scripts would be as large as a game.)
 fn large(letter: char) -> char {
-    match letter {
-        'а'..='я' => char::from_u32(u32::from(letter) - 32).unwrap_or(letter),
-        'ё' => 'Ё',
-        _ => letter.to_ascii_uppercase(),
-    }
+    let before = match letter {
+        'i' if i18n::language().tag == "tr" => return 'İ',
+        'ı' => return 'I',
+        'а'..='я' | 'à'..='ö' | 'ø'..='þ' => 32,
+        'ѐ'..='џ' => 80,
+        'ґ' | 'ā'..='ķ' | 'ŋ'..='ŷ' if u32::from(letter) % 2 == 1 => 1,
+        'ĺ'..='ň' | 'ź'..='ž' if u32::from(letter) % 2 == 0 => 1,
+        _ => return letter.to_ascii_uppercase(),
+    };
+    char::from_u32(u32::from(letter) - before).unwrap_or(letter)
 }
 
 /// Removes the events that deal cards to hands, and returns them.
@@ -277,18 +267,14 @@ pub fn list(cards: &[Option<Card>]) -> String {
         1 => names.push(common::HIDDEN_CARD.into()),
         hidden => names.push(common::hidden_cards(hidden)),
     }
-    match names.as_slice() {
-        [] => common::NOTHING.into(),
-        [one] => one.clone(),
-        [first @ .., last] => common::and(&first.join(", "), last),
-    }
+    if names.is_empty() { common::NOTHING.into() } else { listed_with_and(&names) }
 }
 
 /// Joins parts to one sentence. Empty if there are none.
 pub fn sentence_of(parts: &[String]) -> String {
     match parts.is_empty() {
         true => String::new(),
-        false => format!("{}.", parts.join(", ")),
+        false => common::sentence(&*listed(parts)),
     }
 }
 

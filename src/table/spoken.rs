@@ -1,6 +1,7 @@
 //! Texts as they are read aloud. Screen readers spell symbols in their own way ("black spade suit", "right arrow"), or
 //! leave them out, so a spoken text has words instead.
 
+use crate::cards::corner::rank_of;
 use crate::cards::{Card, Suit, rank_name};
 use crate::i18n::common;
 
@@ -31,17 +32,17 @@ type Word = Option<(String, usize)>;
 
 /// A rank with the symbol of its suit: "10♥".
 fn card(chars: &[char], at: usize) -> Word {
-    if at > 0 && chars[at - 1].is_alphanumeric() {
+    // Chinese has no blanks between words.
+    if at > 0 && chars[at - 1].is_alphanumeric() && !is_ideograph(chars[at - 1]) {
         return None;
     }
     let (rank, length) = match chars[at..] {
-        ['1', '0', ..] => ('T', 2),
-        [rank, ..] => (rank, 1),
+        ['1', '0', ..] => (10, 2),
+        [rank, ..] => (rank_of(rank)?, 1),
         [] => return None,
     };
     let suit = Suit::from_symbol(*chars.get(at + length)?)?;
-    let card: Card = format!("{rank}{}", suit.letter()).parse().ok()?;
-    Some((card.name(), length + 1))
+    Some((Card::suited(rank, suit).name(), length + 1))
 }
 
 /// The symbol of a suit. Its name may follow.
@@ -54,6 +55,11 @@ fn suit(chars: &[char], at: usize) -> Word {
     }
 }
 
+/// Whether a character is one of the Chinese ones.
+fn is_ideograph(it: char) -> bool {
+    ('\u{4e00}'..='\u{9fff}').contains(&it)
+}
+
 fn arrow(chars: &[char], at: usize) -> Word {
     let space = if chars.get(at + 1) == Some(&' ') { "" } else { " " };
     (chars[at] == '→').then(|| (format!("{}{space}", common::LEADS_TO), 1))
@@ -61,13 +67,7 @@ fn arrow(chars: &[char], at: usize) -> Word {
 
 /// A rank without a suit between signs: the K in "3 × K(10)".
 fn rank_in_calculation(chars: &[char], at: usize) -> Word {
-    let rank = match chars[at] {
-        'A' => 1,
-        'J' => 11,
-        'Q' => 12,
-        'K' => 13,
-        _ => return None,
-    };
+    let rank = rank_of(chars[at]).filter(|rank| *rank == 1 || *rank > 10)?;
     let before = chars[..at].iter().rev().find(|it| **it != ' ');
     let after = chars[at + 1..].iter().find(|it| **it != ' ');
     let is_apart = chars.get(at + 1).is_none_or(|next| !next.is_alphanumeric());

@@ -19,8 +19,8 @@ pub fn start() {
     translation::keep_texts();
     parts::fetch_for(&Route::current());
     spawn_local(async {
-        let prefs = Prefs::load();
-        let spoken = language::load(&prefs.language).await;
+        let prefs = Prefs::load_with(language::of_address());
+        let spoken = language::load().await;
         match_store::open_store().await;
         save_status::compute_all().await;
         draw(prefs, spoken);

@@ -3,7 +3,6 @@
 use crate::texts;
 
 texts! {
-    "history_texts";
     HISTORY = "History";
     HISTORY_WHY = "Every finished match on this device is saved here. You can replay it, play on from any step, or share it.";
     NONE_YET = "No matches yet.";
@@ -54,13 +53,13 @@ texts! {
     ALL_CARDS = "All cards";
     PLAY_ON = "Play from here";
     GOES_ON = "Another match of this game is in progress. Starting this one ends it.";
-    DAILY_GOES_ON = "Your first try at a daily deal of this game is in progress. Ending it gives that try up.";
+    DAILY_GOES_ON = "Your first try at a daily deal of this game is in progress. If you end it, that try is lost.";
     CANCEL = "Cancel";
     GO_ON_WITH_IT = "Resume that one";
     GIVE_IT_UP = "End that one";
     // Sharing.
     SHARE = "Share";
-    SHARE_WHY = "Whoever opens the link can play the same cards or watch the match. It contains no names.";
+    SHARE_WHY = "Whoever opens the link can play the same cards or watch the match. The link contains no names.";
     THIS_DEAL = "The deal";
     WHOLE_MATCH = "The whole match";
     CHALLENGE = "A challenge";

@@ -8,8 +8,9 @@ use leptos::prelude::document;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::engine::options::ValueInfo;
-use crate::i18n::Text;
+use crate::i18n::{Language, Text};
 
+use super::platform::language;
 use super::storage::local;
 use super::texts;
 
@@ -28,7 +29,7 @@ const fn value(id: &'static str, title: Text) -> ValueInfo {
     ValueInfo { id, title }
 }
 
-const COUNT: usize = 11;
+const COUNT: usize = 12;
 
 /// All settings, in display order.
 pub(super) static SETTINGS: [Setting; COUNT] = [
@@ -53,6 +54,16 @@ pub(super) static SETTINGS: [Setting; COUNT] = [
             value("large", texts::LARGE_INDEX),
             value("four", texts::FOUR_COLOURS),
             value("large four", texts::LARGE_FOUR_COLOURS),
+        ],
+        usual: 0,
+    },
+    Setting {
+        id: "letters",
+        title: texts::LETTERS,
+        explanation: texts::LETTERS_WHY,
+        values: &[
+            value("own", texts::OWN_LETTERS),
+            value("international", texts::INTERNATIONAL_LETTERS),
         ],
         usual: 0,
     },
@@ -177,6 +188,21 @@ impl Prefs {
         if prefs.unreadable {
             // The next change overwrites the saved settings, so this copy preserves them.
             local::write(UNREADABLE, &kept);
+        }
+        prefs
+    }
+
+    /// The saved settings. A language that the address asks for is kept, unless the person has chosen another one.
+    pub(super) fn load_with(of_address: Option<&'static Language>) -> Prefs {
+        let before = Prefs::load();
+        let Some(asked) = of_address else { return before };
+        let mut prefs = before.clone();
+        if prefs.language.is_empty() {
+            prefs.language = asked.tag.into();
+            prefs.save(&before);
+        }
+        if prefs.language == asked.tag {
+            language::clean_address();
         }
         prefs
     }

@@ -3,7 +3,6 @@
 use crate::texts;
 
 texts! {
-    "texts";
     // Addresses.
     SITE = "Spot On: five card games in which only the exact number wins";
     title(page) = "{page} · Spot On";
@@ -19,7 +18,7 @@ texts! {
     STATISTICS = "Statistics";
     TODAY = "Today";
     PUZZLES = "Puzzles";
-    DAILY_PUZZLE = "Puzzle of the day";
+    DAILY_PUZZLE = "Daily puzzle";
     SPRINT = "Sprint";
     ABOUT = "About";
     // Errors.
@@ -30,11 +29,11 @@ texts! {
     SETTINGS_UNREADABLE = "Some settings could not be read, so Spot On uses the defaults. It keeps a copy of the old settings.";
     UPDATE = "A new version is ready.";
     UPDATE_NOW = "Update now";
-    LOADING_ANEW = "Loading the page anew …";
-    TRANSLATED = "Your browser translates this page, which can leave old scores on it. Spot On speaks other languages itself.";
+    LOADING_ANEW = "Reloading the page …";
+    TRANSLATED = "Your browser translates this page, so some scores may be out of date. Spot On has other languages of its own.";
     OTHER_LANGUAGES = "Choose a language";
     STOPPED = "Spot On has stopped";
-    STOPPED_WHY = "This is our mistake, not yours. Your match is saved up to the last move, unless this browser cannot save.";
+    STOPPED_WHY = "This is our mistake, not yours. If this browser can save, your match is saved up to the last move.";
     LOAD_AGAIN = "Reload the page";
     TO_ALL_GAMES = "To all games";
     COPY = "Copy";
@@ -45,7 +44,7 @@ texts! {
     number(number) = "{number}";
     // Home.
     HERO = "Only the exact number wins.";
-    HERO_MORE = "Five quick card games, ten minutes each. No account, no server, no hurry.";
+    HERO_MORE = "Five quick card games, about ten minutes each. No account, no server, no hurry.";
     players_and_length(least, most, length) = "{least} to {most} players · {length}";
     first_game(game) = "New here? Begin with {game}.";
     CONTINUE = "Resume";
@@ -60,7 +59,7 @@ texts! {
     MASTER = "Master";
     // Setup.
     PLAYERS = "Players";
-    PLAYERS_WHY = "You take the first seat; bots or other people on this device take the others.";
+    PLAYERS_WHY = "You take the first seat. Bots or other people take the others.";
     SOLITAIRE = "Solitaire";
     WHO_PLAYS = "Who plays";
     WHO_PLAYS_WHY = "Bots see only what a person in their seat could see.";
@@ -75,10 +74,10 @@ texts! {
     VERA = "Vera";
     HUGO = "Hugo";
     LENA = "Lena";
-    how_strong(seats) = "Bot strength: matches won out of 100, with {seats} {seats:player|players}.";
-    USUAL_OPTIONS = "Measured with the usual options.";
-    even_share(n) = "An even share is {n}.";
-    beats(level, percent, below) = "{level} {percent} against {below}";
+    how_strong(seats) = "How strong the bots are: matches won out of 100, with {seats} {seats:player|players}.";
+    USUAL_OPTIONS = "Measured with the default options.";
+    even_share(n) = "Equal players would win {n} each.";
+    beats(level, percent, below) = "{level}: {percent} against {below}";
     PRESETS = "Presets";
     PRESETS_WHY = "You can still change each option below.";
     AS_PUBLISHED = "As published";
@@ -97,21 +96,28 @@ texts! {
     GIVES_UP = "Starting a new match ends the one in progress.";
     START = "Start";
     // Settings.
+    /// Displayed in English only.
+    language_missing(language) = "The texts in this language could not be loaded, so the page is in English: {language}. Please check the connection.";
     LANGUAGE = "Language";
     LANGUAGE_WHY = "Matches, settings and statistics stay as they are.";
     AS_THE_BROWSER = "Follow the browser";
     COLOURS = "Colours";
-    COLOURS_WHY = "Light, dark, or as your system has it; high contrast for bright sun and tired eyes.";
+    COLOURS_WHY = "Light, dark, or like your system. High contrast helps in bright sun and with tired eyes.";
     AS_THE_SYSTEM = "Follow the system";
     LIGHT = "Light";
     DARK = "Dark";
     HIGH_CONTRAST = "High contrast";
-    DECK = "Deck";
+    DECK = "Card design";
     DECK_WHY = "Large corners are easier to read on small screens; four colours tell the suits apart.";
     STANDARD = "Standard";
     LARGE_INDEX = "Large corners";
     FOUR_COLOURS = "Four colours";
     LARGE_FOUR_COLOURS = "Large corners, four colours";
+    LETTERS = "Letters on the cards";
+    LETTERS_WHY = "Which letters stand for ace, king, queen and jack. Typed answers may use both.";
+    /// The letters that cards of the country have, such as A K D B in German.
+    OWN_LETTERS = "Of the language";
+    INTERNATIONAL_LETTERS = "International: A K Q J";
     PACE = "Speed";
     PACE_WHY = "How fast cards move and bots play. If your system asks for less motion, nothing moves.";
     NO_MOTION = "No motion";
@@ -124,9 +130,9 @@ texts! {
     QUIET = "Quiet";
     LOUD = "Loud";
     HAPTICS = "Vibration";
-    HAPTICS_WHY = "A phone that can vibrate does so when you lift a card, when it is your turn and when you win.";
+    HAPTICS_WHY = "Phones vibrate when you lift a card, when it is your turn and when you win.";
     HAND = "Buttons at the table";
-    HAND_WHY = "Choose the side of the hand you play with.";
+    HAND_WHY = "Show them on the left or on the right.";
     RIGHT = "On the right";
     LEFT = "On the left";
     RAISED = "Playable cards";
@@ -138,10 +144,10 @@ texts! {
     KEYS = "Single-letter keys";
     KEYS_WHY = "U undoes a move, H gives a hint, L opens the log, ? lists the keys.";
     THINKING = "Thinking time of Master";
-    THINKING_WHY = "Fast answers within a quarter of a second, deep ones within three seconds. Deep plays best.";
+    THINKING_WHY = "“Fast” answers within a quarter of a second, “Deep” within three seconds. “Deep” plays best.";
     DEEP = "Deep";
     SPRINT_CLOCK = "Clock in sprints";
-    SPRINT_CLOCK_WHY = "Without it, sprints of ten puzzles count only right answers.";
+    SPRINT_CLOCK_WHY = "Without a clock, a sprint of ten puzzles counts only right answers.";
     ON = "On";
     OFF = "Off";
     YOUR_NAME = "Your name";

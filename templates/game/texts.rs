@@ -3,7 +3,6 @@
 use crate::texts;
 
 texts! {
-    "text/texts";
     TITLE = "Template";
     TAGLINE = "Lay the card that makes the sum exactly 100.";
     LENGTH = "2 minutes";

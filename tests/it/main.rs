@@ -26,6 +26,7 @@ mod replay;
 mod review;
 mod seat_matches;
 mod template;
+mod told;
 mod tutorials;
 
 // `templates/game/` is compiled here as if it lay in the library.

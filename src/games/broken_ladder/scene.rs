@@ -1,9 +1,11 @@
 //! The scene: the ladders with their heights, badges and gauges.
 
 use crate::cards::Card;
+use crate::cards::corner::corner_of;
 use crate::engine::game::Game;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
+use crate::i18n::joined::listed;
 use crate::i18n::{Text, common, printed};
 use crate::table::{Badge, Look, Progress, Scene, Site, Zone, ZoneLayout};
 
@@ -145,9 +147,7 @@ fn completing(view: &View, seat: Seat, hand: &Hand) -> String {
 
 /// The ranks of these rungs as a list: "3, 5 or J".
 fn any_of(rungs: impl Iterator<Item = i32>) -> String {
-    const INDICES: [&str; 13] = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
-    let mut names: Vec<&str> =
-        rungs.map(|rung| INDICES[rung.unsigned_abs() as usize - 1]).collect();
+    let mut names: Vec<&str> = rungs.map(|rung| corner_of(rung.unsigned_abs() as u8)).collect();
     let last = names.pop().unwrap_or_default();
-    if names.is_empty() { last.into() } else { texts::or(&names.join(", "), last) }
+    if names.is_empty() { last.into() } else { texts::or(&*listed(names), last) }
 }

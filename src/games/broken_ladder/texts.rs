@@ -3,16 +3,15 @@
 use crate::texts;
 
 texts! {
-    "text/texts";
     TITLE = "Broken Ladder";
-    TAGLINE = "Five rungs, red up and black down, from your card to the top.";
+    TAGLINE = "Five cards, red up and black down, must lead exactly to the Head.";
     LENGTH = "10 minutes";
     ROUND = "round";
     CREDIT = "An invented game, published at pagat.com.";
     // Places.
     HEAD = "Head";
     STARTER = "Starter";
-    BROKEN = "broken ladder";
+    BROKEN = "invalid ladder";
     // Prompts.
     DISCARD_A_CARD = "Discard a card";
     TAKE_OR_LAY = "Take a card, or lay down";
@@ -20,7 +19,7 @@ texts! {
     TAKE_STOCK = "Take from the stock";
     TAKE_DISCARD = "Take from the discard pile";
     take(card) = "Take the {card}";
-    discard(card, height) = "Discard {card}{height:: the rest ends at {height}|}";
+    discard(card, height) = "Discard {card}{height:: ladder ends at {height}|}";
     LAY = "Lay down";
     lay_misses(height, head) = "Lay down anyway: {height}, not {head}";
     lay_repeats(rank) = "Lay down anyway: too many {rank}";
@@ -29,7 +28,7 @@ texts! {
     must_fall(steps) = "must fall {steps}";
     STAYS_LEVEL = "must end level";
     OUT = "out";
-    WITHOUT_IT = "beside each card: the end without it";
+    WITHOUT_IT = "each card shows the end without it";
     ends_at(height, goal) = "ends at {height}, must end at {goal}";
     too_many(rank) = "too many {rank}";
     COMPLETE = "complete";
@@ -75,33 +74,33 @@ texts! {
     TWO = "Two";
     THREE = "Three";
     REFEREE = "Referee";
-    REFEREE_SAYS = "Casual shows where your ladder leads and warns before a mistake; strict leaves the sums to you.";
-    CASUAL = "Casual";
+    REFEREE_SAYS = "Helpful shows where your ladder leads and warns before a mistake. Strict leaves the sums to you.";
+    CASUAL = "Helpful";
     STRICT = "Strict";
     MATCH = "Length";
     MATCH_SAYS = "Everybody deals twice, or you play until somebody has 1000 or 2000 points.";
-    TWICE_ROUND = "Twice round";
+    TWICE_ROUND = "Two deals each";
     TO_1000 = "1000 points";
     TO_2000 = "2000 points";
     // Reasons for moves.
     ladder_scores(points) = "The ladder is complete and scores {points}.";
-    kept_finishes(n, unseen) = "With what you keep, {n} of {unseen} unseen cards finish your ladder.";
-    drawn_finishes(n, unseen) = "{n} of {unseen} unseen cards finish your ladder.";
+    kept_finishes(n, unseen) = "With what you keep, {n} of {unseen} unseen cards complete your ladder.";
+    drawn_finishes(n, unseen) = "{n} of {unseen} unseen cards complete your ladder.";
     ladder_misses(points) = "The ladder misses the Head and costs {points}.";
     // Puzzles.
     PUZZLE_TAKE = "Complete your ladder in this turn.";
-    PUZZLE_MOST = "After which discard do most cards complete your ladder?";
-    PUZZLE_WORTH = "After which discard do most cards complete a ladder that scores 400 or more?";
-    PUZZLE_FIRST = "All cards are open. Lay down your ladder first, whatever the other player does.";
-    PUZZLE_RICH = "All cards are open. Lay down a ladder that scores 400 or more first, whatever the other player does.";
-    TRAINS_TAKE = "Seeing what the open card does";
+    PUZZLE_MOST = "After which discard do most unseen cards complete your ladder?";
+    PUZZLE_WORTH = "After which discard do most unseen cards complete a ladder that scores 400 or more?";
+    PUZZLE_FIRST = "All cards are open. Lay down a ladder as soon as possible and before the other player, whatever they do.";
+    PUZZLE_RICH = "All cards are open. As soon as possible, lay down a ladder that scores 400 or more, whatever the other player does.";
+    TRAINS_TAKE = "Seeing what the top discard does";
     TRAINS_MOST = "Counting the cards that help";
     TRAINS_WORTH = "Counting only the cards that make a ladder worth laying down";
     TRAINS_FIRST = "Being one turn faster";
     TRAINS_RICH = "Building a ladder of high cards in time";
-    OPEN_CARD_COMPLETES = "The open card was the one you needed.";
-    leaves_ladders(n, most) = "After it {n} unseen {n:card completes|cards complete} your ladder; {most} can.";
-    leaves_rich_ladders(n, most) = "After it {n} unseen {n:card completes|cards complete} such a ladder; {most} can.";
+    OPEN_CARD_COMPLETES = "The card on the discard pile was the one you needed.";
+    leaves_ladders(n, most) = "After it {n} unseen {n:card completes|cards complete} your ladder. After the best discard it is {most}.";
+    leaves_rich_ladders(n, most) = "After it {n} unseen {n:card completes|cards complete} such a ladder. After the best discard it is {most}.";
     ladder_leads_to(height, head) = "Your cards then lead to {height}, not to {head}.";
     ladder_repeats(rank) = "Your cards then have too many {rank}.";
 }

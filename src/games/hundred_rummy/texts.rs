@@ -3,7 +3,6 @@
 use crate::texts;
 
 texts! {
-    "text/texts";
     // The game.
     TITLE = "100 Points Rummy";
     TAGLINE = "Collect four cards that make exactly 100, four times.";
@@ -12,14 +11,14 @@ texts! {
     CREDIT = "Invented by Aaron and Stephanie Richardson (A'n'SR-entertainments).";
     // Options.
     LENGTH = "Length";
-    LENGTH_DOES = "One game, or a tournament: each seat plays first in one game, and all points add up.";
+    LENGTH_DOES = "One game, or a tournament: each player plays first in one game, and all points add up.";
     ONE_GAME = "One game";
     TOURNAMENT = "Tournament";
-    SOLITAIRE_END = "Solitaire is lost";
+    SOLITAIRE_END = "End of solitaire";
     SOLITAIRE_END_DOES = "Playing alone, you lose when you must draw from an empty stock, or as soon as the stock is empty.";
     MUST_DRAW = "When you must draw";
     STRICT = "When the stock is empty";
-    ONLY_ALONE = "“Solitaire is lost” can be changed for one player only";
+    ONLY_ALONE = "“End of solitaire” can be changed for one player only";
     // How a match ends.
     STOCK_RAN_OUT = "the stock ran out before 400 points";
     MOST_IN_TOURNAMENT = "most points in the tournament";
@@ -51,16 +50,16 @@ texts! {
     kept_makes_100(n, unseen) = "With what you keep, {n} of {unseen} unseen cards make 100.";
     drawn_makes_100(n, unseen) = "{n} of {unseen} unseen cards make 100.";
     // Puzzles.
-    PUZZLE_MOST = "After which discard do most cards make 100?";
+    PUZZLE_MOST = "After which discard do most unseen cards make 100?";
     PUZZLE_WIN = "One discard wins the solitaire for certain. Which?";
     PUZZLE_SOLITAIRE = "Which discard wins the solitaire most often?";
-    PUZZLE_RACE = "All cards are open. Score the next hundred, whatever the other player does.";
+    PUZZLE_RACE = "All cards are open. Score the next hundred as soon as possible, whatever the other player does.";
     PUZZLE_PLAN = "All cards are open. Score the next hundred in as few turns as possible.";
     TRAINS_MOST = "Counting the cards that help";
     TRAINS_WIN = "Playing the end of a solitaire to the last card";
     TRAINS_SOLITAIRE = "Weighing chances when the stock is nearly known";
     TRAINS_RACE = "Being one turn faster";
     TRAINS_PLAN = "Planning several draws ahead";
-    leaves_hundreds(n, most) = "After it {n} unseen {n:card makes|cards make} 100; {most} can.";
-    wins_solitaire(percent, most) = "It wins in {percent} % of the cases; {most} % are possible.";
+    leaves_hundreds(n, most) = "After it {n} unseen {n:card makes|cards make} 100. After the best discard it is {most}.";
+    wins_solitaire(percent, most) = "It wins in {percent}% of the cases. The best discard wins in {most}%.";
 }

@@ -3,9 +3,8 @@
 use crate::texts;
 
 texts! {
-    "text/illegal_texts";
-    ONLY_WITH_A_QUEEN = "order a suit together with a queen, or for the dealer's table card";
-    ORDER_FIRST = "first order a suit for the queen on the table";
+    ONLY_WITH_A_QUEEN = "order a suit only with a queen that you play, or for the starting queen";
+    ORDER_FIRST = "first order a suit for the starting queen";
     MUST_DRAW = "pass the cards on, or draw them";
     MAY_NOT_PASS = "you may pass only if you drew by choice and could play";
     HAS_DRAWN = "you have drawn a card already: play, or pass";

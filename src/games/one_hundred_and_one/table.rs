@@ -7,6 +7,7 @@ use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::i18n::Text;
 use crate::i18n::common::blank;
+use crate::i18n::joined::listed;
 use crate::table::narration::Names;
 use crate::table::{Carried, Gesture, Scene, Table};
 
@@ -107,8 +108,7 @@ fn choice(laid: &Laid, order: Option<Suit>) -> String {
         [first, .., last] => Some(texts::first_and_on_top(&first.name(), &last.name())),
         [_] | [] => None,
     };
-    let parts: Vec<String> = order.into_iter().chain(lie).collect();
-    parts.join(", ")
+    listed(order.into_iter().chain(lie))
 }
 
 /// Label of a play. A single card has its name; several cards have short names, because a button has to hold them.

@@ -3,13 +3,12 @@
 use crate::texts;
 
 texts! {
-    "text/texts";
     TITLE = "One Hundred and One";
-    TAGLINE = "Get rid of your cards. Exactly 101 wipes the slate clean.";
+    TAGLINE = "Get rid of your cards. A total of exactly 101 becomes 0.";
     LENGTH = "15 minutes";
     ROUND = "round";
     CREDIT = "Traditional (Mau-Mau family); this version as described by RD AAOW.";
-    PLAYED_CARDS = "played cards";
+    PLAYED_CARDS = "discard pile";
     // Prompts.
     ORDER_A_SUIT = "Order a suit";
     WHICH_ON_TOP = "Which card lies on top?";
@@ -83,12 +82,12 @@ texts! {
     KNOCK_OUT = "Knock-out";
     KNOCK_OUT_SAYS = "Three or four players: whoever goes above 101 is out, and the others play on until one is left.";
     KNOCK_OUT_FOR_MORE = "Knock-out is for three or four players: with two, the match ends when one has lost";
-    LONE_QUEEN = "Lonely queens";
+    LONE_QUEEN = "Queens only";
     LONE_QUEEN_SAYS = "A hand of nothing but queens costs 20 for each, 40 for the queen of spades.";
     WINNER_DEALS = "Winner deals";
     WINNER_DEALS_SAYS = "The first player out deals the next round.";
     HAND_SIZE = "Cards each";
-    HAND_SIZE_SAYS = "How many cards each player gets; the dealer’s last one starts the table.";
+    HAND_SIZE_SAYS = "How many cards each player gets; the dealer’s last one begins the discard pile.";
     FOUR = "Four";
     FIVE = "Five";
     QUEEN_DOUBLES = "Queens double";
@@ -101,11 +100,11 @@ texts! {
     must_take(n) = "You take {n} {n:card|cards}.";
     keeps_cards(n, points, fitting) = "You keep {n} {n:card|cards}, worth {points} {points:point|points}; {fitting} of them {fitting:fits|fit} now.";
     // Puzzles.
-    PUZZLE_SUIT = "Play a queen. Which suit is hardest to cover?";
+    PUZZLE_SUIT = "Play a queen. Which suit leaves the fewest cards that fit?";
     PUZZLE_CHAIN = "Play all your cards in this turn.";
-    PUZZLE_SAFE = "Which card can the other player certainly not cover?";
-    PUZZLE_OUT = "All cards are open. Get rid of your cards first, whatever the other player does.";
-    PUZZLE_OVER = "All cards are open. End the round so that the other player has more than 101 points.";
+    PUZZLE_SAFE = "After which card must the other player certainly draw?";
+    PUZZLE_OUT = "All cards are open. Get rid of your cards as soon as possible, whatever the other player does.";
+    PUZZLE_OVER = "All cards are open. As soon as possible, end the round with more than 101 points for the other player.";
     TRAINS_SUIT = "Counting the suits that were not seen";
     TRAINS_CHAIN = "Finding the order in which everything can be played";
     TRAINS_SAFE = "Knowing what the other player cannot hold";
@@ -114,6 +113,6 @@ texts! {
     chain_is_stuck(n) = "After it at least {n} {n:card stays|cards stay} in your hand.";
     ORDERS_NOTHING = "It orders no suit.";
     COVERS_NOTHING = "It plays no card.";
-    may_be_covered(card) = "The other player may hold this card, which covers it: {card}.";
-    suit_is_covered(n, least) = "{n} unseen {n:card covers|cards cover} it; of another suit only {least}.";
+    may_be_covered(card) = "The other player may hold this card, which fits: {card}.";
+    suit_is_covered(n, least) = "{n} unseen {n:card fits|cards fit}. For the best suit it is only {least}.";
 }

@@ -3,7 +3,6 @@
 use crate::texts;
 
 texts! {
-    "text/illegal_texts";
     not_on_display(card) = "`{card}` is not on the display";
     used_twice(card) = "`{card}` is used twice";
     used_again(card, used) = "`{card}` is used {used} {used:time|times}";

@@ -1,6 +1,7 @@
 //! Events in words.
 
 use crate::engine::seat::Seat;
+use crate::i18n::common;
 use crate::table::narration::{Names, list};
 
 use super::note::Note;
@@ -18,7 +19,7 @@ pub(super) fn sentence(note: &Note, names: &Names) -> String {
         Note::Dead => texts::DEAD.into(),
         Note::Locks(seat) => texts::locks_in(who(seat)),
         Note::Call(seat, call, answer) => {
-            let call = format!("{}: {}", answer.value, readable(&call.to_string()));
+            let call = common::labelled(answer.value, &*readable(&call.to_string()));
             texts::calls(who(seat), &call)
         }
         Note::OneOff(seat) => texts::says_one_off(who(seat)),

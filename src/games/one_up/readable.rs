@@ -1,5 +1,6 @@
 //! Expressions as people read them.
 
+use crate::cards::corner::{corner_of, rank_of};
 use crate::i18n::common;
 
 /// An expression as people write it: `K(10) × 7 + Joker(7)`.
@@ -38,6 +39,10 @@ pub(super) fn rank(card: &str) -> String {
     match card {
         "JB" | "JL" => common::JOKER.into(),
         _ if card.starts_with('T') => "10".into(),
-        _ => card.chars().take(1).collect(),
+        _ => {
+            let first = card.chars().next();
+            let letter = first.and_then(rank_of).map(|rank| corner_of(rank).to_owned());
+            letter.unwrap_or_else(|| first.into_iter().collect())
+        }
     }
 }

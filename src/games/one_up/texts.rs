@@ -3,9 +3,8 @@
 use crate::texts;
 
 texts! {
-    "text/texts";
     TITLE = "One Up";
-    TAGLINE = "Make the highest number that ends in 1 out of what is turned up.";
+    TAGLINE = "Make the highest number that ends in 1 from the cards turned up.";
     LENGTH = "10 minutes";
     DEAL = "deal";
     CREDIT = "Invented by David Parlett.";
@@ -20,8 +19,8 @@ texts! {
     SECONDS_6 = "6 seconds";
     SECONDS_25 = "25 seconds";
     NO_CLOCK = "No clock";
-    SCORING = "Won cards count";
-    SCORING_MEANS = "By rank: numerals 1, jacks 2, queens 3, kings 4, Jokers 5. 1 each: every card 1.";
+    SCORING = "Scoring";
+    SCORING_MEANS = "By rank: won number cards count 1, jacks 2, queens 3, kings 4, Jokers 5. 1 each: every won card counts 1.";
     BY_RANK = "By rank";
     ONE_EACH = "1 each";
     MATCH_LENGTH = "Length";
@@ -29,10 +28,10 @@ texts! {
     ONE_DEAL = "One deal";
     THREE_DEALS = "Three deals";
     TO_100 = "To 100 points";
-    JOKER = "A Joker copies";
+    JOKER = "Value of Jokers";
     JOKER_MEANS = "Strict: it counts the same as the copied card in your answer. Free: if it copies a face card, you choose 1 or 10.";
-    STRICT = "The value (strict)";
-    FREE = "The card (free)";
+    STRICT = "Strict";
+    FREE = "Free";
     JOKERS = "Jokers for two";
     JOKERS_MEANS = "With two players: four Jokers in the pack, or two.";
     FOUR = "Four";
@@ -56,7 +55,7 @@ texts! {
     WAIT_FOR_OTHERS = "Wait for the others";
     LOCK_IN_HIGHEST = "Highest number ending in 1";
     beat(value) = "Beat {value}";
-    ONLY_YOU = "Only you can answer: call, or say one off";
+    ONLY_YOU = "Only you can answer: call, or say “one off”";
     CALL_HIGHEST = "Call the highest number that ends in 1";
     // Moves.
     ONE_OFF = "One off";
@@ -98,10 +97,10 @@ texts! {
     locks_in(who) = "{who} {who:lock|locks} in.";
     calls(who, call) = "{who} {who:call|calls} {call}.";
     says_one_off(who) = "{who} {who:say|says} “one off”.";
-    says_nothing(who) = "{who} {who:say|says} nothing.";
+    says_nothing(who) = "{who} {who:have|has} nothing to say.";
     is_barred(who, why) = "{who} {who:are|is} barred: {why}.";
     wins(who) = "{who} {who:win|wins} the display.";
-    set_aside(cards) = "{cards} — set aside as a bonus.";
+    set_aside(cards) = "Set aside as a bonus: {cards}.";
     takes(who, cards) = "{who} {who:take|takes} {cards}.";
     ANSWERED = "the “one off” is answered";
     not_better(value) = "{value} is not better than what stands";
@@ -113,7 +112,7 @@ texts! {
     // Puzzles.
     PUZZLE_HIGHEST = "Find the highest answer. If there is none, say “One off”.";
     PUZZLE_ALL = "Find the highest answer that uses every card.";
-    PUZZLE_EXACT = "Make exactly 101. There is only one way.";
+    PUZZLE_EXACT = "Make exactly 101. There is only one way, apart from swapped cards.";
     PUZZLE_WAYS = "Make the highest answer in three different ways.";
     PUZZLE_EACH = "Find the highest answer with +, −, × and ÷, each of them once.";
     TRAINS_HIGHEST = "Seeing how large a number can become";
@@ -121,11 +120,11 @@ texts! {
     TRAINS_EXACT = "Working back from the result";
     TRAINS_WAYS = "Finding a second and a third way";
     TRAINS_EACH = "Subtracting and dividing without losing much";
-    more_there_is(value) = "You made {value}, but more can be made like that.";
+    more_there_is(value) = "You made {value}, but a higher answer like that is possible.";
     NOT_EVERY_CARD = "It does not use every card.";
     NOT_EACH_SIGN = "It does not use each of the four signs once.";
     not_exact(value, wanted) = "You made {value}, not {wanted}.";
-    higher_there_is(value, best) = "You made {value}, but {best} can be made.";
+    higher_there_is(value, best) = "You made {value}, but {best} is possible.";
     NOTHING_SAYS_LESS = "That only says that you have no answer. “One off” says that there is none.";
     answer_there_is(best) = "There is an answer: {best}.";
 }

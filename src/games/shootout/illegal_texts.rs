@@ -3,7 +3,6 @@
 use crate::texts;
 
 texts! {
-    "text/illegal_texts";
     OVER = "the game is over";
     TAKE_FIRST = "first take a card";
     ONE_CARD = "discard exactly one card";

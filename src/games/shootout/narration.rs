@@ -13,17 +13,9 @@ use super::texts;
 use super::values::sums_of;
 use super::view::View;
 
-/// A card as a button shows it: "10♥".
-pub(super) fn sign(card: Card) -> String {
-    let Some(suit) = card.suit() else { return card.name() };
-    let text = card.to_string();
-    let rank = text.trim_end_matches(suit.letter());
-    format!("{}{}", if rank == "T" { "10" } else { rank }, suit.symbol())
-}
-
 /// Several cards as a button shows them.
 fn signs(cards: &[Card]) -> String {
-    cards.iter().copied().map(sign).collect::<Vec<_>>().join(" ")
+    cards.iter().copied().map(Card::corner).collect::<Vec<_>>().join(" ")
 }
 
 /// A move as the label of its button.
@@ -31,11 +23,11 @@ pub(super) fn label(view: &View, mv: &Move) -> String {
     let public = &view.public;
     match mv {
         Move::TakeStock => match view.stock.first() {
-            Some(Some(card)) => texts::take_stock(&sign(*card)),
+            Some(Some(card)) => texts::take_stock(&card.corner()),
             _ => texts::TAKE_STOCK.into(),
         },
         Move::TakeDiscard => match view.discard.first() {
-            Some(card) => texts::take_discard(&sign(*card)),
+            Some(card) => texts::take_discard(&card.corner()),
             None => texts::TAKE_DISCARD.into(),
         },
         Move::Discard(cards) => texts::discard(&signs(cards)),

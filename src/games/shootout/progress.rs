@@ -3,6 +3,7 @@
 use crate::cards::small_sort::sort;
 use crate::cards::{Card, Suit};
 use crate::engine::seat::Seat;
+use crate::i18n::joined::listed;
 use crate::table::Progress;
 
 use super::public::{Phase, Public};
@@ -130,7 +131,7 @@ fn any_of(parts: &[String]) -> String {
     match parts {
         [] => String::new(),
         [one] => one.clone(),
-        [first @ .., last] => texts::or(&first.join(", "), last),
+        [first @ .., last] => texts::or(&*listed(first), last),
     }
 }
 

@@ -75,7 +75,7 @@ impl Table for Shootout {
             Move::Shoot(cards) => {
                 let is_choice = cards.len() > 1 && !view.public.trumps.contain(cards[0]);
                 let choice = match is_choice {
-                    true => texts::on_top(&narration::sign(cards[0])),
+                    true => texts::on_top(&cards[0].corner()),
                     false => String::new(),
                 };
                 let carried = carried(hand, cards);

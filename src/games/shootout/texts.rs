@@ -3,26 +3,25 @@
 use crate::texts;
 
 texts! {
-    "text/texts";
     // The game.
     TITLE = "Shootout";
-    TAGLINE = "Take tricks, and score one card of each to land on exactly 101.";
+    TAGLINE = "Win tricks, and score one card of each to land on exactly 101.";
     LENGTH = "15 minutes";
     ROUND = "game";
-    CREDIT = "A published two-player card game whose author and title are not known to us; \"Shootout\" is our name for it.";
+    CREDIT = "A published two-player card game. We do not know its author and title; “Shootout” is our name for it.";
     // Options.
     TARGET = "Target";
     TARGET_DOES = "Hit this number exactly to win. With doubles and triples it is 201 unless you choose another.";
     THREE_TARGETS = "67, 133 and 201";
     THREE_SHOTS = "Three shots";
-    THREE_SHOTS_DOES = "If you shoot, you shoot three times in a row. Each trick scores by itself, or their total scores.";
-    EACH_SCORES = "Each scores";
-    TOTAL_SCORES = "Their total scores";
+    THREE_SHOTS_DOES = "If you shoot, you shoot three times in a row. Each trick scores by itself, or only the sum scores.";
+    EACH_SCORES = "Each trick scores";
+    TOTAL_SCORES = "The sum scores";
     NO_OVERSHOOTING = "No overshooting";
     NO_OVERSHOOTING_DOES = "A value that would pass the target is not added: it counts nothing or is subtracted.";
     SETS = "Doubles and triples";
     SETS_DOES = "Two or three cards of one rank may be led together.";
-    MISSING = "Missing";
+    MISSING = "Misses";
     MISSING_DOES = "If a player who follows loses a two to the trick, its winner scores nothing.";
     FINISH = "Finish on a double";
     FINISH_DOES = "Only two cards of one rank, scored together, can hit the last target.";
@@ -80,7 +79,7 @@ texts! {
     AN_EIGHT = "an 8";
     ACE = "an ace";
     JOKER = "a Joker";
-    TEN_OR_COURT = "a ten or a court card";
+    TEN_OR_COURT = "a ten or a face card";
     two_of(n) = "two {n}s";
     TWO_ACES = "two aces";
     TWO_JOKERS = "both Jokers";
@@ -121,17 +120,17 @@ texts! {
     sum_is_too_large(sum, n) = "That makes {sum} this turn, {n} more than may be added.";
     sum_is_no_double(sum) = "That makes {sum} this turn, which would hit the target, but it is not a double.";
     // Puzzles.
-    PUZZLE_TRICK = "Which lead takes the trick, whatever the others play?";
+    PUZZLE_TRICK = "Which lead wins the trick, whatever the others play?";
     PUZZLE_HIT = "Hit your target in this turn, whatever the others play.";
-    PUZZLE_SCORE = "After which score can most of your cards hit the target?";
+    PUZZLE_SCORE = "After which score can most cards in your hand hit the target?";
     PUZZLE_OPEN = "All cards are open. Hit the target in this turn, whatever the other player answers.";
-    PUZZLE_OVER = "All cards are open. Make the other player go over the target in this turn.";
+    PUZZLE_OVER = "All cards are open. Make the other player go over the target in this turn, whichever card they score.";
     TRAINS_TRICK = "Counting the cards that beat yours";
     TRAINS_SCORE = "Coming within reach of the target";
     TRAINS_HIT = "Finding the one sure hit";
-    TRAINS_OPEN = "Leads that leave no way out";
-    TRAINS_OVER = "Giving away more than anybody wants";
-    leaves_hits(n, most) = "After it {n} of your cards {n:is|are} worth what you need; {most} can be.";
+    TRAINS_OPEN = "Finding leads that leave no way out";
+    TRAINS_OVER = "Making the other player score too much";
+    leaves_hits(n, most) = "After it {n} of your cards {n:is|are} worth what you need. After the best score it is {most}.";
     GAVE_IT_AWAY = "You have given away the only card that hits for certain.";
     LEFT_IT_LYING = "The only card that hits for certain was in the other pile.";
     not_worth(n) = "It is not worth {n}, which you need.";

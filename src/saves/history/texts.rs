@@ -3,7 +3,6 @@
 use crate::texts;
 
 texts! {
-    "texts";
     NO_RECORDS = "This is not a file of exported matches.";
     BACKUP = "This is a backup of everything, not exported matches. Restore it on the statistics page.";
     NEWER = "A newer version saved these matches. Reload the page.";

@@ -3,7 +3,6 @@
 use crate::texts;
 
 texts! {
-    "texts";
     TOO_LONG = "This link is too long to be a match.";
     DAMAGED = "This link is damaged or cut off: copy the whole link and open it again.";
     NEWER = "This link is from a newer version. Reload the page.";

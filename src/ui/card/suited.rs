@@ -1,6 +1,7 @@
 //! The thirteen cards of each suit.
 
-use crate::cards::{Card, Suit};
+use crate::cards::Suit;
+use crate::cards::corner::corner_of;
 use crate::svg::path::TURNED;
 
 use super::builder::ShapeBuilder;
@@ -30,7 +31,7 @@ pub(super) fn draw(pen: &ShapeBuilder, rank: u8, suit: Suit) {
 
 /// Indices and pips of the plain face: an upper half, and a lower half turned by 180 degrees.
 fn plain_outline(rank: u8, suit: Suit) -> String {
-    let index = index(rank, suit, (13, 28), (26, 22));
+    let index = index(rank, (13, 28), (26, 22));
     let half = |upright| pips::half(rank, suit, upright) + &index;
     let middle = match (rank, suit) {
         (1, Suit::Spades) => pip(suit, (50, 70), 3.6),
@@ -41,15 +42,14 @@ fn plain_outline(rank: u8, suit: Suit) -> String {
 }
 
 fn large_outline(rank: u8, suit: Suit) -> String {
-    let large = index(rank, suit, (20, 44), (50, 35)) + &pip(suit, (20, 67), 1.6);
+    let large = index(rank, (20, 44), (50, 35)) + &pip(suit, (20, 67), 1.6);
     if rank > 10 { large } else { large + &pip(suit, (65, 103), 3.0) }
 }
 
 /// The rank at this place and size. Only ten has two digits; both share the width `narrow`.
-fn index(rank: u8, suit: Suit, (x, y): (u8, u8), (size, narrow): (u8, u8)) -> String {
+fn index(rank: u8, (x, y): (u8, u8), (size, narrow): (u8, u8)) -> String {
     // The letter J hangs below the baseline, so it is raised.
-    let y = if rank == 11 { y - y / 11 } else { y };
-    let name = Card::suited(rank, suit).to_string();
-    let (text, narrow) = if rank == 10 { ("10", Some(narrow.into())) } else { (&name[..1], None) };
-    around(text, (x.into(), y.into()), size.into(), narrow)
+    let y = if corner_of(rank) == "J" { y - y / 11 } else { y };
+    let narrow = (rank == 10).then_some(narrow.into());
+    around(corner_of(rank), (x.into(), y.into()), size.into(), narrow)
 }

@@ -2,12 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::i18n::Language;
 use crate::ui::erased::{CollectAny, on};
 use crate::ui::platform::language;
 use crate::ui::platform::translation;
 use crate::ui::platform::update_notice;
-use crate::ui::prefs::Prefs;
 use crate::ui::storage::match_store::is_silent;
 use crate::ui::texts;
 
@@ -40,9 +38,9 @@ pub(crate) fn PageHeader() -> impl IntoView {
         </header>
         {update_notice::update()}
         {translation::notice()}
-        {troubles.language.then(wanted_language).map(|language| view! {
+        {troubles.language.then(language::wanted).map(|language| view! {
             <p class="notice trouble" role="alert">
-                <span lang=language.tag>{language.missing}</span> " "
+                {texts::language_missing(language.name)} " "
                 <button class="button" on:click=on(|_| crate::ui::platform::build::reload())>{texts::TRY_AGAIN.as_str()}</button>
             </p>
         })}
@@ -51,12 +49,6 @@ pub(crate) fn PageHeader() -> impl IntoView {
             <p class="notice trouble" role="alert">{texts::SETTINGS_UNREADABLE.as_str()}</p>
         })}
     }
-}
-
-/// The chosen language, which could not be loaded. The error message is in that language.
-fn wanted_language() -> &'static Language {
-    let prefs = expect_context::<RwSignal<Prefs>>();
-    prefs.with_untracked(|prefs| language::wanted(&prefs.language))
 }
 
 /// The wordmark. A target replaces the first of its two letters "o".

@@ -4,6 +4,7 @@ pub(crate) mod copy_button;
 pub(in crate::ui) mod day;
 pub(crate) mod exercises_link;
 pub(crate) mod header;
+pub(crate) mod languages;
 pub(crate) mod level_picker;
 pub(crate) mod list_row;
 pub(crate) mod nothing_yet;

@@ -8,6 +8,7 @@ use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::games::AnyMatch;
 use crate::i18n::Text;
+use crate::i18n::common;
 use crate::table::{Scene, Site, Zone, ZoneLayout};
 use crate::ui::card::{Picture, picture};
 use crate::ui::erased::CollectAny;
@@ -57,7 +58,7 @@ fn pictures(scene: &Scene, seat: Seat, names: &[String]) -> Vec<AnyView> {
     let caption = |zone: &Zone| {
         let other = zone.place.owner().filter(|owner| *owner != seat);
         match other.and_then(|owner| names.get(usize::from(owner.0))) {
-            Some(name) => format!("{}: {name}", zone.title),
+            Some(name) => common::labelled(zone.title, name),
             None => zone.title.into(),
         }
     };

@@ -5,18 +5,9 @@ use leptos::prelude::*;
 use crate::cards::Card;
 use crate::table::spoken::spoken;
 
-/// A card as its corner shows it: "10♥". A card without a suit has its name.
-pub(crate) fn short(card: Card) -> String {
-    let text = card.to_string();
-    match card.suit() {
-        Some(suit) => format!("{}{}", text[..1].replace('T', "10"), suit.symbol()),
-        None => card.name(),
-    }
-}
-
 /// Cards as their corners show them, one after another.
 pub(crate) fn row_of(cards: impl IntoIterator<Item = Card>) -> String {
-    cards.into_iter().map(short).collect::<Vec<_>>().join(" ")
+    cards.into_iter().map(Card::corner).collect::<Vec<_>>().join(" ")
 }
 
 /// The accessible name of a button with this text. `None` if the text is spoken as it is written.

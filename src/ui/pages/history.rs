@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use crate::engine::seat::Seat;
 use crate::games;
+use crate::i18n::joined::listed;
 use crate::i18n::{common, printed};
 use crate::saves::history::HistoryEntry;
 use crate::saves::replay::Replayer;
@@ -306,7 +307,7 @@ fn won_by(finished: &HistoryEntry, names: &[String]) -> String {
     match names.split_last() {
         None => texts::WON_BY_NOBODY.into(),
         Some((one, [])) => texts::won_by(*one),
-        Some((last, first)) => texts::won_by(&common::and(&first.join(", "), *last)),
+        Some((last, first)) => texts::won_by(&common::and(&*listed(first), *last)),
     }
 }
 

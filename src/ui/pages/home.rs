@@ -12,6 +12,7 @@ use crate::ui::active_match::is_learned;
 use crate::ui::card::Picture;
 use crate::ui::components::day::Day;
 use crate::ui::components::header::PageHeader;
+use crate::ui::components::languages::language_links;
 use crate::ui::erased::{CollectAny, on, part};
 use crate::ui::friends::LAST_ROOM;
 use crate::ui::platform::files::{DayForm, calendar_day};
@@ -54,6 +55,7 @@ pub(crate) fn Home(lost: bool) -> impl IntoView {
             <ul class="tiles" role="list">
                 {both().map(|(game, kept)| tile(&**game, kept)).collect_any()}
             </ul>
+            {language_links()}
         </main>
     }
 }

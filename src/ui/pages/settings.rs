@@ -79,6 +79,7 @@ fn LanguagePick(prefs: RwSignal<Prefs>) -> impl IntoView {
         let before = prefs.get_untracked();
         prefs.update(|prefs| prefs.language = tag);
         prefs.with_untracked(|prefs| prefs.save(&before));
+        crate::ui::platform::language::clean_address();
         crate::ui::platform::build::reload();
     };
     view! {

@@ -8,6 +8,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use crate::i18n::{LANGUAGES, Language, Platform, language, set_language};
 
+use super::build::of_page;
 use super::fetch::fetch_text;
 
 /// The number formats of the browser.
@@ -20,10 +21,9 @@ thread_local! {
     static FORMAT: OnceCell<Function> = const { OnceCell::new() };
 }
 
-/// Activates the chosen language; an empty `setting` stands for the browser's language. If its texts cannot be
-/// loaded, activates English and returns false.
-pub(crate) async fn load(setting: &str) -> bool {
-    let wanted = wanted(setting);
+/// Activates the language of the page. If its texts cannot be loaded, activates English and returns false.
+pub(crate) async fn load() -> bool {
+    let wanted = wanted();
     if wanted.is_pseudo || wanted == &LANGUAGES[0] {
         return begin_with(wanted, "");
     }
@@ -33,6 +33,23 @@ pub(crate) async fn load(setting: &str) -> bool {
         begin_with(&LANGUAGES[0], "");
     }
     spoken
+}
+
+/// The language that the address of the page asks for (`?lang=uk`).
+pub(crate) fn of_address() -> Option<&'static Language> {
+    let search = window().location().search().ok()?;
+    let asked =
+        search.trim_start_matches('?').split('&').find_map(|it| it.strip_prefix("lang="))?;
+    Language::find(asked).filter(|found| !found.is_pseudo)
+}
+
+/// Removes the language from the address of the page, so that a choice in the settings is not overruled.
+pub(crate) fn clean_address() {
+    let location = window().location();
+    let address = location.pathname().unwrap_or_default() + &location.hash().unwrap_or_default();
+    let history = window().history();
+    // A document without a history keeps its address.
+    let _ = history.and_then(|it| it.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
 }
 
 /// The languages of the browser, the preferred one first.
@@ -60,11 +77,9 @@ pub(crate) fn regional_tag() -> String {
     region.map_or_else(|| language.to_owned(), |region| format!("{language}-{region}"))
 }
 
-/// The chosen language, or else the first language of the browser that the page supports, or else English.
-pub(crate) fn wanted(setting: &str) -> &'static Language {
-    let known = |tag: &String| Language::find(tag).filter(|found| !found.is_pseudo);
-    let of_browser = || of_browser().iter().find_map(known);
-    Language::find(setting).or_else(of_browser).unwrap_or(&LANGUAGES[0])
+/// The language of the page, as boot.js has found it: that of the address, the chosen one, or the browser's.
+pub(crate) fn wanted() -> &'static Language {
+    Language::find(&of_page("data-language")).unwrap_or(&LANGUAGES[0])
 }
 
 /// Activates a language. Returns false if its catalogue is invalid.
@@ -94,11 +109,18 @@ pub(crate) async fn fetch_translated(stem: &str) -> Option<String> {
 }
 
 /// Suffix of a file name in the current language, such as `.ru`. Empty for English.
-pub(crate) fn ending() -> String {
-    match language() {
-        english if english.is_pseudo || english == &LANGUAGES[0] => String::new(),
-        other => format!(".{}", other.tag),
-    }
+fn ending() -> String {
+    translated().map_or_else(String::new, |other| format!(".{}", other.tag))
+}
+
+/// The part of an address that asks a static page for the current language: `?lang=ru`. Empty for English.
+pub(crate) fn query() -> String {
+    translated().map_or_else(String::new, |other| format!("?lang={}", other.tag))
+}
+
+/// The current language, unless it is English.
+fn translated() -> Option<&'static Language> {
+    Some(language()).filter(|it| !it.is_pseudo && *it != &LANGUAGES[0])
 }
 
 /// The languages for the browser's rules. A pseudo-language has no rules of its own.
@@ -119,7 +141,8 @@ fn number(language: &Language, number: i64) -> String {
     if number.abs() < 1000 && !language.is_rtl {
         return number.to_string();
     }
-    let new = || Intl::NumberFormat::new(&tags(language), &Object::new()).format();
+    let region = || Array::of1(&regional_tag().into());
+    let new = || Intl::NumberFormat::new(&region(), &Object::new()).format();
     let written = FORMAT.with(|format| {
         let format = format.get_or_init(new);
         format.call1(&JsValue::UNDEFINED, &JsValue::from_f64(number as f64))

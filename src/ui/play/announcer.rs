@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::event::Event;
 use crate::engine::seat::Seat;
+use crate::i18n::joined::paragraph;
 use crate::saves::names::isolated;
 use crate::table::narration::{self, AnyEvent, Names, all_sentences, sentences};
 use crate::table::spoken::spoken;
@@ -71,7 +72,7 @@ impl TableState {
                 // Everybody sees who has dealt, and the hands. The first two sentences say that.
                 let is_deal = matches!(events.first(), Some(Event::Deal { .. }));
                 let skipped = if is_deal { lines.len().clamp(1, 3) - 1 } else { 0 };
-                lines[skipped..].join(" ")
+                paragraph(&lines[skipped..])
             });
             said.find(|words| !words.is_empty()).unwrap_or_default()
         })

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::i18n::common;
+use crate::i18n::joined::paragraph;
 use crate::table::{AnswerList, AnswerRow, Scene};
 use crate::ui::card::Picture;
 use crate::ui::erased::{CollectAny, on, part};
@@ -45,9 +47,9 @@ pub(super) fn follow_answers(table: TableState) {
         if let Some(review) = open.get() {
             let best = review.rows.iter().find(|row| row.seat.is_none());
             let best = best.map(|row| expression_texts::best_possible(&row.line, &row.says));
-            let words = best.into_iter().chain([review.says]).collect::<Vec<_>>().join(" ");
+            let words = paragraph(best.into_iter().chain([review.says]));
             // The cards of the next task may be on the table already, so the title names the task.
-            table.say([format!("{}: {words}", review.title)]);
+            table.say([common::labelled(&*review.title, &*words)]);
         }
     });
     let mine = Memo::new(move |_| {

@@ -76,7 +76,7 @@ fn address(active: &ActiveMatch) -> Option<String> {
     fields.extend(facts(active)?.into_iter().map(|(name, _, value)| (name, value)));
     let fields = fields.iter().map(|(name, value)| format!("{name}={}", encoded(value)));
     let fields = fields.collect::<Vec<_>>().join("&");
-    Some(format!("verify{}.html#{fields}", language::ending()))
+    Some(format!("verify.html{}#{fields}", language::query()))
 }
 
 fn encoded(text: &str) -> String {

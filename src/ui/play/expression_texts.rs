@@ -3,7 +3,6 @@
 use crate::texts;
 
 texts! {
-    "expression_texts";
     take_out(part) = "{part}, remove";
     change(part) = "{part}, change";
     BEST_POSSIBLE = "Best possible";

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::engine::game::Turn;
 use crate::engine::seat::Seat;
+use crate::i18n::joined::paragraph;
 use crate::saves::replay::Replay;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::components::start_button::{Begin, at_once};
@@ -74,7 +75,7 @@ impl ReplayState {
         let told = untrack(|| self.table.log(0, |steps| steps.next())).unwrap_or_default();
         let step = words::step(untrack(|| self.at()), self.steps);
         let lines: Vec<String> = std::iter::once(step).chain(told).collect();
-        self.table.say([lines.join(". ")]);
+        self.table.say([paragraph(lines)]);
     }
 
     fn back(self) {

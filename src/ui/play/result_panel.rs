@@ -7,6 +7,7 @@ use crate::engine::game::{Outcome, Turn};
 use crate::engine::seat::Seat;
 use crate::games;
 use crate::i18n::common;
+use crate::i18n::joined::listed_with_and;
 use crate::saves::link;
 use crate::saves::seen_deals::mark;
 use crate::svg::number::fixed3;
@@ -206,15 +207,14 @@ fn verdict(table: TableState, outcome: Outcome) -> String {
         [seat] => texts::wins(names.name(*seat)),
         several => {
             let named: Vec<&str> = several.iter().map(|seat| names.of(*seat)).collect();
-            let (last, first) = named.split_last().unwrap_or((&"", &[]));
-            texts::share(&common::and(&first.join(", "), *last))
+            texts::share(&*listed_with_and(&named))
         }
     }
 }
 
 /// A reason as a sentence.
 fn sentence(reason: &str) -> String {
-    format!("{}.", narration::capital(reason))
+    common::sentence(&*narration::capital(reason))
 }
 
 fn helped(table: TableState) -> String {
@@ -224,7 +224,7 @@ fn helped(table: TableState) -> String {
     parts.extend((assists.hints > 0).then(|| texts::hints(assists.hints)));
     parts.extend(assists.practice.map(|_| texts::PRACTICE.into()));
     let why = assists.practice.map_or("", |why| why_practice(why).as_str());
-    format!("{} {why}", narration::sentence_of(&parts))
+    common::both(&*narration::sentence_of(&parts), why)
 }
 
 fn again(table: TableState) {

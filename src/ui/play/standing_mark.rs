@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::engine::game::Turn;
 use crate::i18n::Text;
+use crate::i18n::common;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::components::practice::reason;
 use crate::ui::erased::{part, text};
@@ -39,7 +40,7 @@ pub(super) fn StandingMark(table: TableState) -> impl IntoView {
         standing.get().map(|(words, why)| {
             view! {
                 <span class="badge standing" title=why.as_str()>
-                    {words.as_str()}<span class="hidden-text">": " {why.as_str()}</span>
+                    {words.as_str()}<span class="hidden-text">" " {why.as_str()}</span>
                 </span>
             }
         })
@@ -52,8 +53,7 @@ pub(super) fn StandingLine(table: TableState) -> impl IntoView {
     let line = move || {
         table.game.active.with(|active| {
             let assists = active.assists;
-            let standing =
-                standing_of(active).map(|(words, why)| format!("{words}: {}", why.as_str()));
+            let standing = standing_of(active).map(|(words, why)| common::labelled(words, why));
             let hints = (assists.hints > 0).then(|| history_texts::hints(assists.hints));
             let undos = (assists.undos > 0).then(|| history_texts::taken_back(assists.undos));
             let parts = standing.into_iter().chain(hints).chain(undos);

@@ -3,7 +3,6 @@
 use crate::texts;
 
 texts! {
-    "texts";
     // The bar.
     ALL_GAMES = "All games";
     TAKE_BACK = "Undo";
@@ -15,7 +14,7 @@ texts! {
     // The prompt.
     YOUR_TURN = "Your turn";
     hint(mv) = "Hint: {mv}";
-    ON_THE_LINE = "your line shows it";
+    ON_THE_LINE = "the answer field shows it";
     WAIT = "wait, there is no better answer";
     turn_to(prompt) = "Your turn: {prompt}.";
     is_playing(who) = "{who} is playing";
@@ -47,7 +46,7 @@ texts! {
     on_top(card) = "{card} on top";
     ordered(suit) = "ordered: {suit}";
     goal(goal) = "of {goal}";
-    TO_COME = "Still to come";
+    TO_COME = "Still in the stock";
     times(card, n) = "{card}: {n}";
     // The hand.
     SORT = "Sort";
@@ -62,7 +61,7 @@ texts! {
     CHOOSE = "Choose";
     UNDO_ENDS_COUNTING = "You have seen something new since. If you undo this, the match becomes practice and does not count.";
     UNDO_ENDS_DAILY = "You have seen something new since. If you undo this, today's try becomes practice and does not count.";
-    HINT_IS_TOLD = "A hint is told with your result.";
+    HINT_IS_TOLD = "Your result will show that you used a hint.";
     CANCEL = "Cancel";
     DELETE = "Delete";
     CLEAR = "Clear";
@@ -72,9 +71,9 @@ texts! {
     LOG_OF_THE_MATCH = "Log of the match";
     LATEST_FIRST = "What happened, newest first";
     FAIRNESS = "Fairness check";
-    FAIRNESS_ASKS = "Asking a hundred times …";
+    FAIRNESS_ASKS = "Asking the bot a hundred times …";
     FAIRNESS_NOTHING = "No bot has played yet.";
-    fairness(who, deals) = "{who} was asked about the last move again. The hidden cards were dealt anew {deals} {deals:time|times}.";
+    fairness(who, deals) = "{who} had to choose the last move again. Each time the hidden cards were dealt differently: {deals} {deals:time|times}.";
     fairness_same(same, deals) = "The same answer {same} times out of {deals}:";
     FAIRNESS_WHY = "A bot that looked at hidden cards would change its answer when they change.";
     IT_WAITS = "wait";
@@ -124,7 +123,7 @@ texts! {
     AGAIN = "Play again";
     SET_UP = "Set up";
     COMPARE = "Compare";
-    TO_THE_DAY = "To the day";
+    TO_THE_DAY = "Daily deals";
     NEW_MATCH = "A new match begins.";
     NOT_THIS_TIME = "Not this time";
     A_DRAW = "A draw";
@@ -135,7 +134,7 @@ texts! {
     hints(n) = "{n} × hint";
     PRACTICE = "practice, so it does not count";
     // How the match counts.
-    DAILY_COUNTS = "Deal of the day";
+    DAILY_COUNTS = "Daily deal";
     DAILY_COUNTS_WHY = "This is your first try at a daily deal, so it counts.";
     PRACTICE_MARK = "Practice";
     COURSE = "Points over time";

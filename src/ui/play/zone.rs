@@ -4,6 +4,8 @@ use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 use crate::engine::place::Place;
+use crate::i18n::common;
+use crate::i18n::joined::listed;
 use crate::svg::number::fixed1;
 use crate::table::OfferedMove;
 use crate::table::ZoneLayout;
@@ -196,8 +198,8 @@ fn Pile(table: TableState, place: Place) -> impl IntoView {
 
 /// Label of a button: what it stands for, and what pressing it does.
 pub(super) fn labelled(parts: &[String], does: Option<String>) -> String {
-    let does = does.map(|label| format!(". {label}")).unwrap_or_default();
-    spoken(&format!("{}{does}", parts.join(", ")))
+    let says = listed(parts);
+    spoken(&does.map_or(says.clone(), |does| common::both(&*common::sentence(&*says), &*does)))
 }
 
 /// Position of a button: on its card. If a looked-at card is beside its pile, the button covers both, on whichever

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::cards::small_sort::sort_by_key;
 use crate::games;
+use crate::i18n::common;
 use crate::puzzles::PuzzleKind;
 use crate::puzzles::entry::PuzzleEntry;
 use crate::ui::components::header::PageHeader;
@@ -88,7 +89,7 @@ impl PrintState {
         view! {
             <PageHeader/>
             <main class="page setup print-page">
-                <h1 tabindex="-1">{title} ": " {texts::PUZZLES_ON_PAPER.as_str()}</h1>
+                <h1 tabindex="-1">{common::labelled(title.unwrap_or_default(), texts::PUZZLES_ON_PAPER)}</h1>
                 {pick("level", texts::LEVEL.as_str(), levels.collect(), self.level)}
                 {pick("kind", texts::KIND.as_str(), kinds.collect(), self.kind)}
                 {pick("size", texts::SIZE.as_str(), sizes.collect(), self.size)}

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::cards::rng::{Rng, Seed};
 use crate::games::{self, AnyGame};
+use crate::i18n::common;
 use crate::saves::solving::progress::Progress;
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::list_row::ListRow;
@@ -29,8 +30,8 @@ pub(in crate::ui) fn PuzzleList() -> impl IntoView {
             <ul class="deals" role="list">
                 {with_puzzles.iter().map(|game| row(&**game, &progress)).collect_any()}
             </ul>
-            <p class="quiet">{texts::RUSH.as_str()} ": " {texts::RUSH_WHY.as_str()}
-                " " {SPRINT.as_str()} ": " {texts::SPRINT_WHY.as_str()}</p>
+            <p class="quiet">{common::labelled(texts::RUSH, texts::RUSH_WHY)}</p>
+            <p class="quiet">{common::labelled(SPRINT, texts::SPRINT_WHY)}</p>
             <label class="check">
                 <input type="checkbox" prop:checked=flag(move || prefs.with(Prefs::has_sprint_clock))
                     on:change=on(move |ev| {

@@ -10,7 +10,6 @@ use crate::saves::daily::log::{DailyResult, PUZZLE};
 use crate::saves::solving::course::course;
 use crate::saves::solving::run::{Run, RunKind};
 use crate::saves::standing::Standing;
-use crate::table::narration::uncapital;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::components::header::PageHeader;
 use crate::ui::erased::{on, part, part_anew, part_later};
@@ -286,7 +285,7 @@ impl PuzzleState {
         let trains = kind_of(self.id, &entry.kind).map(|kind| kind.trains);
         let progress = Signal::derive(move || {
             let learnt = trains.filter(|_| puzzle.answer().is_some());
-            let learnt = learnt.map(|trains| texts::trains(&*uncapital(trains.as_str())));
+            let learnt = learnt.map(|trains| texts::trains(trains.as_str()));
             let words = self.standing_words(rating, before);
             std::iter::once(words).chain(learnt).collect::<Vec<String>>().join(" · ")
         });

@@ -8,7 +8,6 @@ use crate::puzzles::PuzzleKind;
 use crate::puzzles::entry::PuzzleEntry;
 use crate::puzzles::glicko::Rating;
 use crate::saves::link;
-use crate::table::narration::uncapital;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::play::puzzle::{Question, Refuted, Refuting};
 use crate::ui::workers::refute;
@@ -95,6 +94,6 @@ pub(super) fn right_answer(active: &ActiveMatch, entry: &PuzzleEntry) -> String 
     let first = words.next().unwrap_or_default();
     words.fold(first, |so_far, next| match in_ways {
         true => texts::or(so_far.as_str(), next.as_str()),
-        false => texts::then(so_far.as_str(), &*uncapital(&next)),
+        false => texts::then(so_far.as_str(), next.as_str()),
     })
 }

@@ -3,7 +3,6 @@
 use crate::texts;
 
 texts! {
-    "texts";
     WHY = "Find the one right move. Every answer has been proved.";
     rating(rating) = "rating {rating}";
     solved(n) = "{n} solved";
@@ -17,7 +16,7 @@ texts! {
     problems_of(game) = "{game}: problems with all cards open";
     RUSH = "Rush";
     rush_game(game) = "Rush: puzzles of {game} in three minutes";
-    RUSH_WHY = "Three minutes, three mistakes.";
+    RUSH_WHY = "Solve as many puzzles as you can in three minutes. The third mistake ends the rush.";
     COURSE = "Course";
     course_of(game) = "Course: {game}";
     COURSE_WHY = "Twenty puzzles from easy to hard. Look at an example of each kind first.";
@@ -35,19 +34,19 @@ texts! {
     // While solving.
     rated(rating) = "Puzzle rated {rating}";
     yours(rating) = "Your rating: {rating}";
-    trains(what) = "You practise {what}";
+    trains(what) = "Skill: {what}";
     example(mv) = "Like this: {mv}";
     RIGHT = "Right.";
     wrong(mv) = "Not this one. The answer: {mv}";
     CAN_BE_STOPPED = "After that the other player can prevent it, or is faster:";
     TOO_LATE = "After that it cannot be done in time.";
     or(first, second) = "{first}, or {second}";
-    then(first, second) = "{first}, then {second}";
+    then(first, second) = "{first}. Then: {second}";
     in_a_row(n) = "{n} in a row.";
     NOT_LOADED = "The puzzles could not be loaded. Please check the connection.";
     ALL_SOLVED = "You have solved all puzzles of this game.";
-    NO_SUCH_PAGE = "There are no such puzzles. Here is the way to all of them.";
-    no_sums(game) = "{game} has no sums. Here is the way to all puzzles.";
+    NO_SUCH_PAGE = "These puzzles do not exist. Here are all puzzles.";
+    no_sums(game) = "{game} has no sums. Here are all puzzles.";
     // A rush.
     left(minutes, seconds, solved, mistakes) = "{minutes}:{seconds} · {solved} solved · {mistakes} of 3 mistakes";
     rush_over(n) = "The rush is over: {n} {n:puzzle|puzzles} solved.";
@@ -55,7 +54,7 @@ texts! {
     RUSH_AGAIN = "Rush again";
     GOES_ON = "resumed";
     KNOWN_PUZZLE = "You have seen this puzzle before, so your rating stays.";
-    PRACTICE_PUZZLE = "Practice: this does not count for a day.";
+    PRACTICE_PUZZLE = "Practice: this answer does not count.";
     // A sprint.
     SPRINT_WHY = "Ten puzzles as fast as you can. A wrong answer costs ten seconds.";
     sprint_game(level, game) = "Sprint, {level}: {game}";
@@ -70,8 +69,8 @@ texts! {
     SPRINT_AGAIN = "Sprint again";
     calm_at(n, all) = "{n} of {all}";
     calm_over(n, all) = "You found {n} of {all}.";
-    SLOW = "Where you are slow";
-    SLOW_WHY = "Your mean times in all sprints of this game.";
+    SLOW = "Your times by kind of sum";
+    SLOW_WHY = "Your average times in all sprints of this game.";
     of_cards(n) = "Sums of {n} {n:card|cards}";
     // Sums.
     make(n) = "Make {n}";
@@ -80,21 +79,21 @@ texts! {
     choose_sum_from(start, target) = "You have {start}. Choose cards that bring you to exactly {target}.";
     CHECK = "Check";
     NEXT = "Next";
-    sum_wrong(made, right) = "That makes {made}. Right: {right}.";
+    sum_wrong(made, right) = "That makes {made}. A right answer: {right}.";
     SPRINT_PENALTY = "Each wrong answer adds ten seconds.";
     // On paper.
     PRINT = "Print";
     print_game(game) = "Print puzzles of {game}";
-    PUZZLES_ON_PAPER = "puzzles on paper";
+    PUZZLES_ON_PAPER = "puzzles to print";
     LEVEL = "Level";
     KIND = "Kind";
     SIZE = "How many";
     ALL_KINDS = "All kinds";
     OTHER_PUZZLES = "Other puzzles";
     ANSWERS = "Answers";
-    ANSWERS_WHY = "Paper has the answers on a page of its own. Printed or shown here, these puzzles do not change your rating any more.";
+    ANSWERS_WHY = "The answers are on a separate page. Puzzles that you print or look up here no longer change your rating.";
     fewer(n) = "Only {n} {n:puzzle fits|puzzles fit} this choice.";
-    SEEN_BEFORE = "seen before, below others";
+    SEEN_BEFORE = "seen before, under other cards";
     // The puzzle of a day.
     DAILY_PUZZLE_NOT_YET = "This day has not begun, so its puzzle is not open yet.";
     spot_done_late(day) = "Your answer counts for {day}. Today has another puzzle.";

@@ -10,6 +10,7 @@ use crate::bots::Level;
 use crate::friends::room::message::Seated;
 use crate::friends::room::{Presence, RoomShown, SeatShown, Stage, Wish};
 use crate::games::find_game;
+use crate::i18n::joined::listed;
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::level_picker;
 use crate::ui::components::options_in_force::options_of;
@@ -217,7 +218,7 @@ fn ready(shown: &RoomShown, wish: impl Fn(Wish) + Copy + Send + Sync + 'static) 
     if shown.is_host {
         let why = match (free, not_ready.is_empty()) {
             (0, true) => texts::ALL_READY.into(),
-            (0, false) => texts::not_ready_yet(&*not_ready.join(", ")),
+            (0, false) => texts::not_ready_yet(&*listed(&not_ready)),
             (free, _) => texts::still_free(free as u32),
         };
         let can_start = free == 0 && not_ready.is_empty();

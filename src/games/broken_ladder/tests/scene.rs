@@ -73,7 +73,7 @@ fn each_of_six_cards_has_the_height_without_it() {
     let gauge = gauge(&scene);
     assert_eq!(
         (gauge.value, &*gauge.says, &*gauge.hits),
-        (-2, "beside each card: the end without it", "")
+        (-2, "each card shows the end without it", "")
     );
 }
 
@@ -218,7 +218,7 @@ fn check(session: &Session<BrokenLadder>, options: LadderOptions, seats: u8) {
 
 #[test]
 fn the_table_speaks_russian() {
-    set_translation(&super::super::texts::CATALOG, "ru");
+    set_translation("ru");
     let scene = scene(&deal(2, INVALID), 1);
     let gauge = gauge(&scene);
     assert_eq!(gauge.says, "приходит к 6, а нужно к 5");

@@ -28,7 +28,7 @@ fn every_value_parses() {
 #[test]
 fn with_more_seats_the_solitaires_end_cannot_be_changed() {
     for seats in 2..=6 {
-        let why = "“Solitaire is lost” can be changed for one player only".to_owned();
+        let why = "“End of solitaire” can be changed for one player only".to_owned();
         assert_eq!(read(&[("solitaire_end", "strict")], seats), Err(why));
         assert_eq!(read(&[("solitaire_end", "must-draw")], seats), Ok(RummyOptions::default()));
     }

@@ -199,7 +199,7 @@ fn check(session: &Session<OneHundredAndOne>, to_play: Seat) {
 
 #[test]
 fn the_table_speaks_russian() {
-    set_translation(&super::super::texts::CATALOG, "ru");
+    set_translation("ru");
     let mut game = dealt(rules(""), 2, "6S 9H  7S 9D  AS 9C  JS  TS KH KD QC");
     game.plays("play 6S");
     assert_eq!(badges(&game, 0), [stamp("+2, пропуск")]);

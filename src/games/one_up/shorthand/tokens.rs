@@ -1,5 +1,6 @@
 //! The tokens of a typed line.
 
+use crate::cards::corner::rank_of;
 use crate::cards::{Card, Suit};
 use crate::games::one_up::parse::quoted;
 use crate::games::one_up::{Expression, ParseExpressionError, Sign, illegal_texts};
@@ -204,7 +205,8 @@ impl Reader<'_> {
             'J' | 'В' => 11,
             'Q' | 'Д' => 12,
             'K' | 'К' => 13,
-            _ => return None,
+            // The letters of the language: `D` for a German queen.
+            other => rank_of(other)?,
         };
         Some((What::Rank(rank), 1))
     }

@@ -104,7 +104,7 @@ fn prompts_name_the_expected_move() {
     play(&mut game, &["time", "1: call 4S"]);
     assert_eq!(prompt(&game, 1), "You are barred until these cards are won or set aside");
     play(&mut game, &["2: call 6S"]);
-    assert_eq!(prompt(&game, 0), "Only you can answer: call, or say one off");
+    assert_eq!(prompt(&game, 0), "Only you can answer: call, or say “one off”");
     let mut game = on_display(3, race(), "AS 6S 8S");
     play(&mut game, &["0: call AS"]);
     assert_eq!(prompt(&game, 0), "Your call stands");
@@ -203,7 +203,7 @@ fn sealed_answers_are_announced_when_all_have_locked_in() {
     let mut game = on_display(2, OneUpOptions::default(), "AS KH 7S 9S 2S 4S 6S 8S");
     assert_eq!(narrate(&play(&mut game, &["1: call AS"])), ["Otto locks in."]);
     let expected =
-        ["You lock in.", "Otto calls 1: A.", "You say nothing.", "Otto wins the display."];
+        ["You lock in.", "Otto calls 1: A.", "You have nothing to say.", "Otto wins the display."];
     assert_eq!(narrate(&play(&mut game, &["0: nothing"]))[..4], expected);
 }
 
@@ -212,7 +212,7 @@ fn setting_a_display_aside_is_announced() {
     let mut game = on_display(2, race(), "2S 4S 6S 8S 3S 5S 7S 9S");
     let expected = [
         "Otto is barred: 4 — 4 does not end in 1.",
-        "Two of spades, four of spades, six of spades and eight of spades — set aside as a bonus.",
+        "Set aside as a bonus: two of spades, four of spades, six of spades and eight of spades.",
         "On display: three of spades, five of spades, seven of spades and nine of spades.",
     ];
     assert_eq!(narrate(&play(&mut game, &["0: call 2S", "1: call 4S"])), expected);

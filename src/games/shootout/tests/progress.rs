@@ -45,7 +45,7 @@ fn cards_that_hit_at_once_are_named() {
         (1, "an ace or a Joker"),
         (2, "a 2"),
         (8, "an 8"),
-        (10, "a ten or a court card"),
+        (10, "a ten or a face card"),
         (15, "an ace"),
         (20, "a Joker"),
     ] {

@@ -3,7 +3,6 @@
 use crate::texts;
 
 texts! {
-    "texts";
     EVERYTHING = "Back up and restore";
     EVERYTHING_WHY = "Your settings, matches and results are stored only in this browser. A backup file keeps them safe or moves them to another browser.";
     SAVE = "Back up to a file";

@@ -3,7 +3,6 @@
 use crate::texts;
 
 texts! {
-    "texts";
     // Setup.
     COMMITTED = "Verifiable deal";
     COMMITTED_WHY = "You and the bots each choose a part of the seed, and everybody can check that nobody chose the cards.";
@@ -23,5 +22,5 @@ texts! {
     SEED = "The seed, a hash of both";
     PROVES = "This proves that the bots fixed their part before they knew yours. You did not know theirs when you named yours. So nobody chose these cards.";
     PROVES_NOT = "It does not prove that the bots see no hidden cards. But they cannot: they are given only what their seat may see.";
-    CHECK = "Check this deal";
+    CHECK = "Verify the deal";
 }

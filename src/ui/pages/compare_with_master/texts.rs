@@ -3,7 +3,6 @@
 use crate::texts;
 
 texts! {
-    "texts";
     TITLE = "You and Master";
     MASTER = "Master";
     WATCH = "Replay Master's";
@@ -11,5 +10,5 @@ texts! {
     PLAYING = "Master plays your cards against the same bots …";
     played(n) = "{n} {n:move|moves} played";
     FAILED = "The bots do not answer. Reload the page to try again.";
-    NOT_ALONE = "Master can take a seat only in a finished match of one person against bots, without a race.";
+    NOT_ALONE = "This comparison needs a finished match of one person against bots, without a race.";
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::{AnyGame, ConfigText};
+use crate::i18n::common;
 use crate::i18n::{Text, printed};
 use crate::saves::daily::date::Date;
 use crate::saves::daily::deal::deal;
@@ -133,7 +134,7 @@ fn described(game: &dyn AnyGame, setup: &ConfigText) -> String {
         let value = option.values.iter().find(|known| known.id == *value)?;
         let is_switch = value.id == "true";
         let title = option.title.as_str();
-        Some(if is_switch { title.into() } else { format!("{title}: {}", value.title.as_str()) })
+        Some(if is_switch { title.into() } else { common::labelled(title, value.title) })
     });
     std::iter::once(players).chain(changed).collect::<Vec<String>>().join(" · ")
 }

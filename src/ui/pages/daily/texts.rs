@@ -3,20 +3,19 @@
 use crate::texts;
 
 texts! {
-    "texts";
     DAILY = "Daily deals";
     WHY = "Everybody gets the same cards against the same bots. The first try counts.";
     PAST = "This day is over, so playing its deals is practice.";
     FUTURE = "This day has not begun yet.";
-    TO_TODAY = "To the deals of today";
+    TO_TODAY = "Today’s daily deals";
     hours_left(n) = "The next day begins in {n} {n:hour|hours}, at midnight UTC.";
     minutes_left(n) = "The next day begins in {n} {n:minute|minutes}, at midnight UTC.";
     IN_PROGRESS = "In progress";
     NOW_PRACTICE = "Practice only.";
-    ANSWER_WAS_KNOWN = "you knew the puzzle";
+    ANSWER_WAS_KNOWN = "puzzle seen before";
     streak(days) = "{days} {days:day|days} in a row";
     NO_STREAK = "Play a deal today to begin a streak.";
-    STREAK_WHY = "Miss one day a week, and the streak goes on.";
+    STREAK_WHY = "You may miss one day a week without losing the streak.";
     players(n) = "{n} {n:player|players}";
     SOLITAIRE = "Solitaire";
     DAILY_PUZZLE_WHAT = "A puzzle with one right answer";

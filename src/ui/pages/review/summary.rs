@@ -11,20 +11,12 @@ use crate::ui::erased::{CollectAny, part};
 
 use super::chance_chart::chance_chart;
 use super::explanation::what_is_this;
+use super::percent::{in_percent, percent};
 use super::state::ReviewState;
 use super::texts;
 
 /// Luck that is worth a sentence.
 const SOME: f64 = 0.05;
-
-fn tenths(wins: f64) -> i64 {
-    (10.0 * wins).round() as i64
-}
-
-/// A number of wins that is not negative, with one decimal.
-fn in_wins(wins: f64) -> String {
-    texts::decimal(tenths(wins) / 10, tenths(wins) % 10)
-}
 
 /// The summary of the seat that is shown, as soon as its decisions are reviewed: luck is what they leave.
 #[component]
@@ -72,11 +64,11 @@ fn sentence(state: ReviewState, seat: Seat, account: &Account, mistakes: usize) 
     let who = names.person(seat);
     let skill = match mistakes {
         0 => texts::no_mistakes(who),
-        n => texts::mistakes(who, n, in_wins(-account.total_skill()).as_str()),
+        n => texts::mistakes(who, n, in_percent(-account.total_skill()).as_str()),
     };
     let luck = match account.total_luck() {
-        luck if luck > SOME => texts::lucky(in_wins(luck).as_str()),
-        luck if luck < -SOME => texts::unlucky(in_wins(-luck).as_str()),
+        luck if luck > SOME => texts::lucky(in_percent(luck).as_str()),
+        luck if luck < -SOME => texts::unlucky(in_percent(-luck).as_str()),
         _ => texts::EVEN.into(),
     };
     format!("{skill} {luck}")
@@ -93,8 +85,8 @@ fn everybody(state: ReviewState, done: &[Seat]) -> AnyView {
     let whole = largest.fold(0.01, f64::max);
     let row = |(name, account): (String, Account)| {
         let bar = |title: &'static str, class: &'static str, value: f64| {
-            let sign = ["−", "", "+"][(tenths(value).signum() + 1) as usize];
-            let number = format!("{sign}{}", in_wins(value.abs()));
+            let sign = ["−", "", "+"][(percent(value).signum() + 1) as usize];
+            let number = format!("{sign}{}", texts::percent(percent(value.abs())));
             view! {
                 <span class="bar-title">{title}</span>
                 <i class=class class:below=value < 0.0 aria-hidden="true" style=("--share", fixed3(value.abs() / whole))></i>

@@ -3,9 +3,8 @@
 use crate::texts;
 
 texts! {
-    "texts";
     TITLE = "Three deals";
-    WHY = "You and Master play the same three deals against the same bots. Your lead is compared with Master’s lead, so luck counts less. Results are hidden until you have played.";
+    WHY = "You and Master play the same three deals against the same bots. Your margin is compared with Master’s, so luck counts less. Results are hidden until you have played.";
     DEAL = "Deal";
     YOU = "You";
     MASTER = "Master";
@@ -23,7 +22,7 @@ texts! {
     LEVEL_WITH_FRIEND = "You and your friend are level.";
     SHARE = "Challenge a friend to these deals";
     AGAIN = "Three other deals";
-    NOT_THESE = "The matches of this link are not finished matches of these deals, so your friend’s results are missing.";
+    NOT_THESE = "This link has no finished matches of these deals, so your friend’s results are missing.";
     FAILED = "The bots do not answer, so Master’s results are missing. Reload the page to try again.";
     COMPARE = "Compare";
     compare(n) = "Compare deal {n} with Master’s match";

@@ -9,6 +9,7 @@ use crate::engine::seat::{Seat, SeatSet};
 use crate::friends::room::{Awaited, Ending, MatchShown, Presence, RoomShown, Wish};
 use crate::games;
 use crate::i18n::Text;
+use crate::i18n::joined::listed;
 use crate::saves::saved_match::Player;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::erased::{on, part};
@@ -196,8 +197,8 @@ fn start_when_ready(devices: RoomTable) {
 
 /// Names of devices, in a sentence.
 pub(super) fn names_of(game: &MatchShown, devices: &[u8]) -> String {
-    let of = |device: &u8| game.devices.get(usize::from(*device)).map(|it| it.names.join(", "));
-    devices.iter().filter_map(of).collect::<Vec<_>>().join(", ")
+    let of = |device: &u8| game.devices.get(usize::from(*device)).map(|it| listed(&it.names));
+    listed(devices.iter().filter_map(of))
 }
 
 /// The other devices on whom the match waits, and for what.
@@ -240,7 +241,7 @@ fn ways_on(devices: RoomTable, is_over: bool) -> AnyView {
         match shown.is_host {
             true => {
                 let is_eager = devices.is_eager.get();
-                let waits = is_eager.then(|| texts::waits_for_ready(&*not_ready(&shown).join(", ")));
+                let waits = is_eager.then(|| texts::waits_for_ready(&*listed(not_ready(&shown))));
                 view! {
                     <button class="button primary" disabled=is_eager
                         on:click=on(move |_| devices.is_eager.set(true))>{texts::PLAY_AGAIN.as_str()}</button>

@@ -1,0 +1,29 @@
+// The script of a landing page (`de/index.html`): who has played before goes on to the program, and so does who presses a
+// button. The program presses the same button as soon as it is drawn.
+
+const { language } = document.documentElement.dataset;
+/** Index of the pressed button, for boot.js. */
+const PRESSED = "spot-on/pressed";
+
+function hasPlayed() {
+  try {
+    return Object.keys({ ...localStorage }).some((name) => name.startsWith("spot-on/"));
+  } catch {
+    return false;
+  }
+}
+
+function press({ target }) {
+  const button = target.closest("#painted button");
+  if (!button) return;
+  const controls = [...document.querySelectorAll("#painted :is(a, button)")];
+  try {
+    sessionStorage.setItem(PRESSED, controls.indexOf(button));
+  } catch {
+    // Then the visitor presses again.
+  }
+  location.assign(`../?lang=${language}`);
+}
+
+if (hasPlayed()) location.replace(`../${location.hash}`);
+addEventListener("click", press);
