@@ -48,8 +48,8 @@ STOCK_RAN_OUT = der Stapel war leer, bevor 400 Punkte erreicht waren
 # English: most points in the tournament
 MOST_IN_TOURNAMENT = die meisten Punkte im Turnier
 
-# English: nobody scored while the stock was rebuilt three times
-TOO_MANY_REBUILDS = der Stapel wurde dreimal neu gemischt, ohne dass jemand wertete
+# English: the stock ran out three times without a score
+TOO_MANY_REBUILDS = der Stapel war dreimal leer, ohne dass jemand wertete
 
 # English: a hundred cards in a row came from the discard pile
 TOO_MANY_TAKES = hundert Karten hintereinander kamen von der Ablage

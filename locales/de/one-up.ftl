@@ -117,7 +117,7 @@ RACE = Wettlauf
 CLOCK = Uhr im Wettlauf
 
 # English: How long a call stands before it wins; without a clock, all others must say that they are done.
-CLOCK_MEANS = Wie lange eine Ansage steht, bis sie gewinnt; ohne Uhr müssen alle anderen sagen, dass sie fertig sind.
+CLOCK_MEANS = Wie lange eine Ansage steht, bis sie gewinnt; ohne Uhr müssen alle anderen erklären, dass sie nichts zu sagen haben.
 
 # English: 12 seconds
 SECONDS_12 = 12 Sekunden
@@ -225,7 +225,7 @@ CAN_ANYBODY = Warte, ob jemand eine Lösung findet
 WAIT_FOR_OTHERS = Warte auf die anderen
 
 # English: Highest number ending in 1
-LOCK_IN_HIGHEST = Höchste Zahl mit 1 am Ende
+LOCK_IN_HIGHEST = Gib die höchste Zahl ab, die auf 1 endet
 
 # English: Beat { $value }
 beat = Überbiete { $value }
@@ -389,7 +389,7 @@ is_barred =
     { $who } { $who ->
         [you] bist
        *[other] ist
-    } gesperrt: { $why }.
+    } gesperrt, denn { $why }.
 
 # English: { $who } { $who -> [you] win *[other] wins } the display.
 wins =

@@ -37,7 +37,7 @@ illegal-as_many = auf { $n } Karten folgen ebenso viele oder eine einzelne
 illegal-follow_suit = du musst Farbe bedienen, denn du hast { $suit }
 
 # English: your hand has { $suit }, so your set needs { $suit } or a trump
-illegal-set_needs = du hast { $suit }, also gehört zu deinen Karten { $suit } oder ein Trumpf
+illegal-set_needs = du hast { $suit }, also muss eine deiner Karten { $suit } oder ein Trumpf sein
 
 # English: { $card } must be on top, and the others in the order S H D C
 illegal-trump_on_top = { $card } muss oben liegen, die anderen in der Reihenfolge S H D C

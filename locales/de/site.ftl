@@ -319,7 +319,7 @@ saves-history-damaged = Partie { $number } dieser Datei ist beschädigt.
 saves-history-unplayable = Partie { $number } dieser Datei verstößt gegen die Regeln.
 
 # English: This file has more than { $most } matches.
-saves-history-too_many = Diese Datei hat mehr als { $most } Partien.
+saves-history-too_many = Diese Datei enthält mehr als { $most } Partien.
 
 ## saves::link::texts
 
@@ -336,7 +336,7 @@ saves-link-NEWER = Dieser Link stammt von einer neueren Version. Lade die Seite 
 saves-link-NO_GAME = Dieser Link ist für ein Spiel, das Spot On nicht hat.
 
 # English: This link has seats, options or cards that the game does not allow.
-saves-link-BAD_START = Dieser Link hat Plätze, Optionen oder Karten, die das Spiel nicht erlaubt.
+saves-link-BAD_START = Dieser Link enthält Plätze, Optionen oder Karten, die das Spiel nicht erlaubt.
 
 # English: The rules do not allow move { $number } of the match in this link.
 saves-link-bad_step = Die Regeln erlauben Zug { $number } der Partie in diesem Link nicht.
@@ -415,7 +415,7 @@ friends-SIT_DOWN = Hinsetzen
 friends-DAMAGED = Diese Einladung ist beschädigt
 
 # English: Part of the link is missing. Ask for it again, and open the whole link.
-friends-DAMAGED_WHY = Ein Teil des Links fehlt. Bitte noch einmal darum und öffne den ganzen Link.
+friends-DAMAGED_WHY = Ein Teil des Links fehlt. Lass ihn dir noch einmal schicken und öffne den ganzen Link.
 
 # English: Waiting room
 friends-WAITING_ROOM = Warteraum
@@ -495,7 +495,7 @@ friends-CONNECTED_WAITING = Verbunden. Warten auf deine Freunde …
 friends-NOT_CONNECTED = Kein Relay ist erreichbar. Bitte prüfe die Verbindung.
 
 # English: Try again
-friends-TRY_AGAIN = Noch einmal
+friends-TRY_AGAIN = Erneut versuchen
 
 # English: Leave
 friends-LEAVE = Verlassen
@@ -558,7 +558,7 @@ friends-NOT_CONNECTED_YET = Noch nicht verbunden
 friends-HANDED_OVER = Die Antwort ist in deinem anderen Tab angekommen
 
 # English: Go back to it. You can close this one.
-friends-HANDED_OVER_WHY = Geh dorthin zurück. Diesen kannst du schließen.
+friends-HANDED_OVER_WHY = Geh dorthin zurück. Diesen Tab kannst du schließen.
 
 # English: away
 friends-AWAY = abwesend
@@ -570,7 +570,7 @@ friends-SILENT = antwortet nicht
 friends-LEFT = ist gegangen
 
 # English: Shuffling or opening cards, waiting for { $who }
-friends-waits_for_cards = Karten werden gemischt oder geöffnet, warten auf { $who }
+friends-waits_for_cards = Karten werden gemischt oder geöffnet: Warten auf { $who }
 
 # English: Waiting for { $who }
 friends-waits_for_move = Warten auf { $who }
@@ -579,7 +579,7 @@ friends-waits_for_move = Warten auf { $who }
 friends-waits_for_ready = Noch nicht bereit: { $who }
 
 # English: Checking the round, waiting for { $who }
-friends-waits_for_check = Runde wird geprüft, warten auf { $who }
+friends-waits_for_check = Runde wird geprüft: Warten auf { $who }
 
 # English: No answer from { $who }. Wait, or choose:
 friends-is_gone = Keine Antwort von { $who }. Warte oder wähle:
@@ -615,7 +615,7 @@ friends-SAY = Etwas sagen
 friends-MUTE = Zurufe ausblenden
 
 # English: Show what others say
-friends-UNMUTE = Zurufe zeigen
+friends-UNMUTE = Zurufe einblenden
 
 # English: Ready for the next round
 friends-NEXT_ROUND = Bereit für die nächste Runde
@@ -631,10 +631,10 @@ friends-CHECKED = Geprüft: Niemand hat betrogen
 
 # English: Your device has repeated every shuffle and every move of { $n } { $n -> [one] round *[other] rounds } with everybody's secrets.
 friends-checked_why =
-    Dein Gerät hat mit den Geheimnissen aller jedes Mischen und jeden Zug { $n ->
+    Dein Gerät hat jedes Mischen und jeden Zug { $n ->
         [one] der Runde
        *[other] der { $n } Runden
-    } wiederholt.
+    } mit den Geheimnissen aller Spieler wiederholt.
 
 # English: { $who } cheated
 friends-cheated = { $who } hat betrogen
@@ -680,7 +680,7 @@ friends-PLAY_HERE = Hier spielen
 
 # What was wrong in a step.
 # English: the move is against the rules
-friends-FAULT_RULES = Der Zug ist gegen die Regeln
+friends-FAULT_RULES = Der Zug verstößt gegen die Regeln
 
 # English: it was not the turn of this player
 friends-FAULT_TURN = Dieser Spieler war nicht dran
@@ -689,7 +689,7 @@ friends-FAULT_TURN = Dieser Spieler war nicht dran
 friends-FAULT_HAND = Die gezeigten Karten sind nicht die der Hand
 
 # English: the answer about the hand is not true
-friends-FAULT_ANSWER = Die Antwort über die Hand ist nicht wahr
+friends-FAULT_ANSWER = Die Auskunft über die Hand ist falsch
 
 # English: the step differs from what was announced
 friends-FAULT_STEP = Der Schritt weicht vom angekündigten ab
@@ -713,7 +713,7 @@ friends-FAULT_VERSIONS = Zwei Geräte haben Verschiedenes erfahren
 friends-FAULT_STOP = Die Runde wurde ohne Grund abgebrochen
 
 # English: a message came that does not belong there
-friends-FAULT_MESSAGE = Eine Nachricht kam, die nicht hierher gehört
+friends-FAULT_MESSAGE = Es kam eine Nachricht, die nicht hierhergehört
 
 # English: the secrets do not give a valid deal
 friends-FAULT_DEAL = Die Geheimnisse ergeben keine gültige Verteilung
@@ -847,7 +847,7 @@ history-IMPORT = Importieren
 history-DELETE = Löschen
 
 # English: Show more
-history-MORE = Mehr zeigen
+history-MORE = Mehr anzeigen
 
 # English: { $n } { $n -> [one] match *[other] matches } deleted.
 history-deleted =
@@ -878,7 +878,7 @@ history-known =
 
 # English: The file has { $n } new { $n -> [one] match *[other] matches }, but there is room for only { $room }. Nothing was changed.
 history-no_room_for =
-    Die Datei hat { $n } neue { $n ->
+    Die Datei enthält { $n } neue { $n ->
         [one] Partie
        *[other] Partien
     }, aber es ist nur Platz für { $room }. Nichts wurde geändert.
@@ -949,7 +949,7 @@ history-PLAY_ON = Ab hier spielen
 history-GOES_ON = Eine andere Partie dieses Spiels läuft noch. Wenn du diese hier startest, endet die andere.
 
 # English: Your first try at a daily deal of this game is in progress. If you end it, that try is lost.
-history-DAILY_GOES_ON = Dein erster Versuch an einer Tagespartie dieses Spiels läuft noch. Wenn du ihn beendest, ist er verloren.
+history-DAILY_GOES_ON = Dein erster Versuch bei einer Tagespartie dieses Spiels läuft noch. Wenn du ihn beendest, ist er verloren.
 
 # English: Cancel
 history-CANCEL = Abbrechen
@@ -985,7 +985,7 @@ history-COPY = Kopieren
 history-COPIED = Kopiert.
 
 # English: This browser does not let the page copy. The link is selected: please copy it yourself.
-history-COPY_YOURSELF = Dieser Browser lässt die Seite nicht kopieren. Der Link ist markiert: Bitte kopiere ihn selbst.
+history-COPY_YOURSELF = In diesem Browser darf die Seite nichts kopieren. Der Link ist markiert: Bitte kopiere ihn selbst.
 
 # English: QR code of the link
 history-CODE = QR-Code des Links
@@ -1054,7 +1054,7 @@ about-FAIR_HOW = Ein Bot weiß nur, was ein Mensch auf seinem Platz wüsste. Er 
 about-FAIR_CARDS = Dein Browser zieht eine Zufallszahl von 256 Bit, und ein Generator mischt damit die Karten. Alle Reihenfolgen sind gleich wahrscheinlich. Weder die Stärke der Bots noch dein Spiel ändert daran etwas.
 
 # English: Rules, bots and shuffling are open source, and tests check what is said here. They give a bot two positions that differ only in hidden cards. The bot must not be able to tell them apart.
-about-FAIR_PROOF = Regeln, Bots und Mischen sind quelloffen, und Tests prüfen, was hier steht. Sie geben einem Bot zwei Stellungen, die sich nur in verdeckten Karten unterscheiden. Der Bot darf sie nicht auseinanderhalten können.
+about-FAIR_PROOF = Die Regeln, die Bots und das Mischen sind quelloffen, und Tests prüfen, was hier steht. Sie geben einem Bot zwei Stellungen, die sich nur in verdeckten Karten unterscheiden. Der Bot darf sie nicht auseinanderhalten können.
 
 # English: Credits
 about-CREDITS = Mitwirkende
@@ -1108,10 +1108,10 @@ backup-SETTINGS = Deine Einstellungen werden ersetzt.
 
 # English: Your set-up for { $n } { $n -> [one] game *[other] games } will be replaced.
 backup-setups =
-    Deine Einrichtung für { $n } { $n ->
+    Was du für { $n } { $n ->
         [one] Spiel
        *[other] Spiele
-    } wird ersetzt.
+    } eingerichtet hast, wird ersetzt.
 
 # English: { $n } { $n -> [one] tutorial *[other] tutorials } will no longer be offered.
 backup-learned =
@@ -1266,7 +1266,7 @@ challenge-alike =
     }.
 
 # English: The first move differs.
-challenge-DIFFERENT = Schon der erste Zug ist verschieden.
+challenge-DIFFERENT = Schon der erste Zug unterscheidet sich.
 
 # English: All moves are the same.
 challenge-ALL_ALIKE = Alle Züge sind gleich.
@@ -1304,7 +1304,7 @@ committed-deal-YOURS_WHY = Gib irgendetwas ein: 1 bis 64 Buchstaben, Ziffern ode
 committed-deal-DRAWN = Leer lassen für Zufall
 
 # English: Your part must be 1 to 64 English letters, digits or signs, without spaces.
-committed-deal-NO_PART = Dein Anteil muss aus 1 bis 64 englischen Buchstaben, Ziffern oder Zeichen ohne Leerzeichen bestehen.
+committed-deal-NO_PART = Dein Anteil muss aus 1 bis 64 Buchstaben (a–z, A–Z), Ziffern oder Zeichen ohne Leerzeichen bestehen.
 
 # English: Deal the cards
 committed-deal-DEAL = Karten geben
@@ -1342,7 +1342,7 @@ compare-with-master-TITLE = Du und der Meister
 compare-with-master-MASTER = Meister
 
 # English: Replay Master's
-compare-with-master-WATCH = Meister ansehen
+compare-with-master-WATCH = Partie des Meisters ansehen
 
 # English: Master is { $n } { $n -> [one] point *[other] points } ahead.
 compare-with-master-ahead =
@@ -1477,7 +1477,7 @@ daily-challenge = Einen Freund herausfordern: { $game }
 daily-CHALLENGE = Herausfordern
 
 # English: Share the day
-daily-SHARE = Tag teilen
+daily-SHARE = Tagesergebnis teilen
 
 # English: Spot On, { $date }
 daily-shared = Spot On, { $date }
@@ -1527,7 +1527,7 @@ no-peeking-OPENS_WHY = Du ziehst eine Karte. Die anderen schicken deinem Gerät 
 no-peeking-PLAYS = Alle prüfen jeden Zug
 
 # English: A device signs each move. A card that cannot be there, or a second version of a move, is noticed at once.
-no-peeking-PLAYS_WHY = Ein Gerät unterschreibt jeden Zug. Eine Karte, die nicht da sein kann, oder eine zweite Fassung eines Zugs fällt sofort auf.
+no-peeking-PLAYS_WHY = Jedes Gerät unterschreibt seine Züge. Eine Karte, die nicht da sein kann, oder eine zweite Fassung eines Zugs fällt sofort auf.
 
 # English: At the end of a round everything is shown
 no-peeking-AUDITS = Am Ende einer Runde wird alles gezeigt
@@ -1774,7 +1774,7 @@ statistics-wins_over_time = Anteil der Siege über je zehn Partien, von der ält
 statistics-BY_GAME = Nach Spiel
 
 # English: By bots
-statistics-BY_LEVEL = Nach Bots
+statistics-BY_LEVEL = Nach Stärke der Bots
 
 # English: { $won } of { $played }
 statistics-of = { $won } von { $played }
@@ -1970,7 +1970,7 @@ three-deals-SHARE = Freund herausfordern
 three-deals-AGAIN = Drei andere Verteilungen
 
 # English: This link has no finished matches of these deals, so your friend’s results are missing.
-three-deals-NOT_THESE = Dieser Link hat keine beendeten Partien dieser Verteilungen, also fehlen die Ergebnisse deines Freundes.
+three-deals-NOT_THESE = Dieser Link enthält keine beendeten Partien dieser Verteilungen, also fehlen die Ergebnisse deines Freundes.
 
 # English: The bots do not answer, so Master’s results are missing. Reload the page to try again.
 three-deals-FAILED = Die Bots antworten nicht, also fehlen die Ergebnisse des Meisters. Lade die Seite neu, um es noch einmal zu versuchen.
@@ -2056,7 +2056,7 @@ play-PART_READ = Deine gespeicherte Partie ließ sich nur zum Teil lesen. Eine v
 play-NONE_READ = Deine gespeicherte Partie ließ sich nicht lesen. Eine Kopie bleibt erhalten, und dies ist eine neue Partie.
 
 # English: A saved match cannot be read right now, so this is a new one. Close other tabs of Spot On, then reload.
-play-UNREADABLE = Eine gespeicherte Partie lässt sich gerade nicht lesen, darum ist dies eine neue. Schließe andere Tabs von Spot On und lade neu.
+play-UNREADABLE = Eine gespeicherte Partie lässt sich gerade nicht lesen, darum ist dies eine neue. Schließe andere Tabs von Spot On und lade die Seite neu.
 
 # English: A newer version saved a match here. It is safe, but this version cannot save your moves.
 play-NEWER = Eine neuere Version hat hier eine Partie gespeichert. Sie ist sicher, aber diese Version kann deine Züge nicht speichern.
@@ -2074,7 +2074,7 @@ play-TAKE_OVER = Hier spielen
 play-BOTS_FAILED = Die Bots ließen sich nicht starten.
 
 # English: Try again
-play-TRY_AGAIN = Noch einmal
+play-TRY_AGAIN = Erneut versuchen
 
 # English: Move undone.
 play-TAKEN_BACK = Zug zurückgenommen.
@@ -2131,19 +2131,19 @@ play-TO_COME = Noch im Stapel
 play-times = { $card }: { $n }
 
 # English: Sort
-play-SORT = Ordnen
+play-SORT = Sortieren
 
 # English: Sorted by rank.
-play-BY_RANK = Nach Rang geordnet.
+play-BY_RANK = Nach Rang sortiert.
 
 # English: Sorted by suit.
-play-BY_SUIT = Nach Farbe geordnet.
+play-BY_SUIT = Nach Farbe sortiert.
 
 # English: Sorted by rank, aces high.
-play-BY_VALUE = Nach Rang geordnet, Asse hoch.
+play-BY_VALUE = Nach Rang sortiert, Asse hoch.
 
 # English: In your own order.
-play-AS_DEALT = In deiner eigenen Ordnung.
+play-AS_DEALT = In deiner eigenen Reihenfolge.
 
 # English: exactly { $goal }
 play-exactly = genau { $goal }
@@ -2194,10 +2194,10 @@ play-FAIRNESS = Fairnesstest
 play-FAIRNESS_ASKS = Der Bot wird hundertmal gefragt …
 
 # English: No bot has played yet.
-play-FAIRNESS_NOTHING = Noch kein Bot hat gespielt.
+play-FAIRNESS_NOTHING = Noch hat kein Bot gespielt.
 
 # English: { $who } had to choose the last move again. Each time the hidden cards were dealt differently: { $deals } { $deals -> [one] time *[other] times }.
-play-fairness = { $who } musste den letzten Zug noch einmal wählen. Jedes Mal waren die verdeckten Karten anders verteilt: { $deals }-mal.
+play-fairness = { $who } musste den letzten Zug { $deals }-mal neu wählen. Jedes Mal waren die verdeckten Karten anders verteilt.
 
 # English: The same answer { $same } times out of { $deals }:
 play-fairness_same = { $same } von { $deals } Antworten waren gleich:
@@ -2227,7 +2227,7 @@ play-KEY_SHIFT = eine Karte in deiner Hand verschieben
 play-KEY_ENTER = Karte spielen, ziehen oder Knopf drücken
 
 # English: sort your hand
-play-KEY_SORT = deine Hand ordnen
+play-KEY_SORT = deine Hand sortieren
 
 # English: undo
 play-KEY_UNDO = rückgängig
@@ -2257,7 +2257,7 @@ play-LIFT = Meine Karten zeigen
 play-instead = Ich bin { $who }
 
 # English: Hand over
-play-HAND_OVER = Weitergeben
+play-HAND_OVER = Gerät weitergeben
 
 # English: Tutorial
 play-TUTORIAL = Tutorial
@@ -2347,10 +2347,10 @@ play-NOT_THIS_TIME = Diesmal nicht
 play-A_DRAW = Unentschieden
 
 # English: You win!
-play-YOU_WIN = Du gewinnst!
+play-YOU_WIN = Du hast gewonnen!
 
 # English: { $who } wins
-play-wins = { $who } gewinnt
+play-wins = { $who } hat gewonnen
 
 # English: { $names } share the win
 play-share = Geteilter Sieg: { $names }
@@ -2368,13 +2368,13 @@ play-PRACTICE = Übung, zählt also nicht
 play-DAILY_COUNTS = Tagespartie
 
 # English: This is your first try at a daily deal, so it counts.
-play-DAILY_COUNTS_WHY = Das ist dein erster Versuch an einer Tagespartie, also zählt er.
+play-DAILY_COUNTS_WHY = Das ist dein erster Versuch bei einer Tagespartie, also zählt er.
 
 # English: Practice
 play-PRACTICE_MARK = Übung
 
 # English: Points over time
-play-COURSE = Punkte im Verlauf
+play-COURSE = Punkteverlauf
 
 # English: { $who }: { $totals }
 play-course_of = { $who }: { $totals }
@@ -2386,7 +2386,7 @@ play-best_moment = Bester Moment: { $who }, { $points }
 ## ui::puzzles::exercise_texts
 
 # English: These are costly mistakes from your own matches. Find the better move. Each one returns until you have found it three times.
-puzzles-exercise-WHAT = Das sind teure Fehler aus deinen eigenen Partien. Finde den besseren Zug. Jede Aufgabe kommt wieder, bis du ihn dreimal gefunden hast.
+puzzles-exercise-WHAT = Das sind teure Fehler aus deinen eigenen Partien. Finde den besseren Zug. Jede Aufgabe kommt wieder, bis du sie dreimal gelöst hast.
 
 # English: { $n } { $n -> [one] exercise *[other] exercises } left for today
 puzzles-exercise-left =
@@ -2412,7 +2412,7 @@ puzzles-exercise-in_days =
     } wieder.
 
 # English: You have learned it.
-puzzles-exercise-LEARNED = Du hast sie gelernt.
+puzzles-exercise-LEARNED = Diese Aufgabe beherrschst du jetzt.
 
 # English: You have already answered it today, so this does not count.
 puzzles-exercise-ANSWERED_BEFORE = Du hast sie heute schon beantwortet, also zählt das nicht.
@@ -2771,7 +2771,7 @@ page-SPRINT = Sprint
 page-ABOUT = Info
 
 # English: Try again
-page-TRY_AGAIN = Noch einmal
+page-TRY_AGAIN = Erneut versuchen
 
 # English: Loading …
 page-LOADING = Wird geladen …
@@ -2877,7 +2877,7 @@ page-MASTER = Meister
 page-PLAYERS = Spieler
 
 # English: You take the first seat. Bots or other people take the others.
-page-PLAYERS_WHY = Du nimmst den ersten Platz. Bots oder andere Menschen nehmen die übrigen.
+page-PLAYERS_WHY = Du sitzt auf Platz 1. Auf den übrigen Plätzen sitzen Bots oder andere Menschen.
 
 # English: Solitaire
 page-SOLITAIRE = Solo
@@ -2985,7 +2985,7 @@ page-START = Starten
 
 # Displayed in English only.
 # English: The texts in this language could not be loaded, so the page is in English: { $language }. Please check the connection.
-page-language_missing = Die Texte in dieser Sprache ließen sich nicht laden, darum ist die Seite auf Englisch: { $language }. Bitte prüfe die Verbindung.
+page-language_missing = Die Texte in dieser Sprache ({ $language }) ließen sich nicht laden, darum ist die Seite auf Englisch. Bitte prüfe die Verbindung.
 
 # English: Language
 page-LANGUAGE = Sprache
@@ -3018,19 +3018,19 @@ page-HIGH_CONTRAST = Hoher Kontrast
 page-DECK = Kartenbild
 
 # English: Large corners are easier to read on small screens; four colours tell the suits apart.
-page-DECK_WHY = Große Ecken sind auf kleinen Bildschirmen besser zu lesen; vier Farben unterscheiden die Spielfarben.
+page-DECK_WHY = Große Eckzeichen sind auf kleinen Bildschirmen besser zu lesen; mit vier Farben lassen sich die Spielfarben leichter unterscheiden.
 
 # English: Standard
 page-STANDARD = Normal
 
 # English: Large corners
-page-LARGE_INDEX = Große Ecken
+page-LARGE_INDEX = Große Eckzeichen
 
 # English: Four colours
 page-FOUR_COLOURS = Vier Farben
 
 # English: Large corners, four colours
-page-LARGE_FOUR_COLOURS = Große Ecken, vier Farben
+page-LARGE_FOUR_COLOURS = Große Eckzeichen, vier Farben
 
 # English: Letters on the cards
 page-LETTERS = Buchstaben auf den Karten
@@ -3049,10 +3049,10 @@ page-INTERNATIONAL_LETTERS = International: A K Q J
 page-PACE = Tempo
 
 # English: How fast cards move and bots play. If your system asks for less motion, nothing moves.
-page-PACE_WHY = Wie schnell Karten sich bewegen und Bots spielen. Wenn dein System weniger Bewegung verlangt, bewegt sich nichts.
+page-PACE_WHY = Wie schnell Karten sich bewegen und Bots spielen. Wenn in deinem System reduzierte Bewegung eingestellt ist, bewegt sich nichts.
 
 # English: No motion
-page-NO_MOTION = Ohne Bewegung
+page-NO_MOTION = Keine Bewegung
 
 # English: Fast
 page-FAST = Schnell
@@ -3109,7 +3109,7 @@ page-PANEL = Seitenleiste
 page-PANEL_WHY = In einem breiten Fenster stehen Punkte, Protokoll und Optionen neben dem Tisch.
 
 # English: Open
-page-OPEN = Offen
+page-OPEN = Ausgeklappt
 
 # English: Folded
 page-FOLDED = Eingeklappt
@@ -3124,10 +3124,10 @@ page-KEYS_WHY = U nimmt einen Zug zurück, H gibt einen Tipp, L öffnet das Prot
 page-THINKING = Bedenkzeit des Meisters
 
 # English: “Fast” answers within a quarter of a second, “Deep” within three seconds. “Deep” plays best.
-page-THINKING_WHY = „Schnell“ antwortet in einer Viertelsekunde, „Tief“ in drei Sekunden. „Tief“ spielt am besten.
+page-THINKING_WHY = „Schnell“ antwortet in einer Viertelsekunde, „Gründlich“ in drei Sekunden. „Gründlich“ spielt am besten.
 
 # English: Deep
-page-DEEP = Tief
+page-DEEP = Gründlich
 
 # English: Clock in sprints
 page-SPRINT_CLOCK = Uhr im Sprint

@@ -7,7 +7,7 @@ index-DESCRIPTION = Fünf Kartenspiele, bei denen nur die genaue Zahl gewinnt. S
 index-LOADING = Spot On wird geladen. Es braucht JavaScript und WebAssembly.
 
 # English: Try again
-index-TRY_AGAIN = Noch einmal
+index-TRY_AGAIN = Erneut versuchen
 
 # English: Just a moment …
 index-MOMENT = Einen Moment …
@@ -101,13 +101,13 @@ verify-NOT_DEALER = Der erste Geber in der Aufzeichnung ist nicht der, der gezog
 verify-LAID_OUT = Die Karten der ersten Runde in der Aufzeichnung wurden von Hand gelegt, es sind also nicht diese.
 
 # English: The bots’ part should be 64 hexadecimal digits.
-verify-BAD_BOTS = Der Anteil der Bots sollte aus 64 hexadezimalen Stellen bestehen.
+verify-BAD_BOTS = Der Anteil der Bots muss aus 64 hexadezimalen Stellen bestehen.
 
 # English: Your part should be 1 to 64 letters, digits or signs, without spaces.
-verify-BAD_PLAYER = Dein Anteil sollte aus 1 bis 64 Buchstaben, Ziffern oder Zeichen ohne Leerzeichen bestehen.
+verify-BAD_PLAYER = Dein Anteil muss aus 1 bis 64 Buchstaben (a–z, A–Z), Ziffern oder Zeichen ohne Leerzeichen bestehen.
 
 # English: The record should be a line that begins with <code>spot-on-1|</code>.
-verify-BAD_RECORD = Die Aufzeichnung sollte eine Zeile sein, die mit <code>spot-on-1{ "|" }</code> beginnt.
+verify-BAD_RECORD = Die Aufzeichnung muss eine Zeile sein, die mit <code>spot-on-1{ "|" }</code> beginnt.
 
 # English: The record is of a game that this page does not know.
 verify-BAD_GAME = Die Aufzeichnung ist von einem Spiel, das diese Seite nicht kennt.
@@ -116,7 +116,7 @@ verify-BAD_GAME = Die Aufzeichnung ist von einem Spiel, das diese Seite nicht ke
 verify-BAD_SEATS = Dieses Spiel lässt sich nicht mit so vielen Spielern spielen.
 
 # English: The round should be a number, 1 or higher.
-verify-BAD_ROUND = Die Runde sollte eine Zahl ab 1 sein.
+verify-BAD_ROUND = Die Runde muss eine Zahl ab 1 sein.
 
 # English: This browser computes hashes only on pages that come over a secure connection (https) or from this device.
 verify-BAD_HASH = Dieser Browser berechnet Hashes nur auf Seiten, die über eine sichere Verbindung (https) oder von diesem Gerät kommen.
@@ -143,7 +143,7 @@ verify-PROVES = Was das beweist und was nicht
 verify-PROVES_PART = Es beweist, dass der Anteil der Bots feststand, bevor deiner bekannt war, falls du die Festlegung davor gesehen hast: Niemand konnte die Karten zugunsten der Bots wählen.
 
 # English: If you chose your part yourself, nobody else can have chosen the deal at all. If the page drew it for you, you rely on the page for that.
-verify-PROVES_OWN = Wenn du deinen Anteil selbst gewählt hast, kann niemand sonst die Verteilung bestimmt haben. Hat die Seite ihn für dich gezogen, verlässt du dich darin auf die Seite.
+verify-PROVES_OWN = Wenn du deinen Anteil selbst gewählt hast, kann niemand sonst die Verteilung bestimmt haben. Hat die Seite ihn für dich gezogen, verlässt du dich dabei auf die Seite.
 
 # English: It does not prove that the bots play without looking at hidden cards. That is a matter of how they are made: they are given what their seat may see, and nothing else.
 verify-PROVES_NOT_BOTS = Es beweist nicht, dass die Bots spielen, ohne verdeckte Karten anzusehen. Das liegt an ihrer Bauweise: Sie bekommen, was ihr Platz sehen darf, und sonst nichts.

@@ -62,13 +62,13 @@ must_rise = debe subir { $steps }
 must_fall = debe bajar { $steps }
 
 # English: must end level
-STAYS_LEVEL = debe acabar igual
+STAYS_LEVEL = debe acabar a la misma altura
 
 # English: out
 OUT = fuera
 
 # English: each card shows the end without it
-WITHOUT_IT = en cada carta, el final sin ella
+WITHOUT_IT = en cada carta, dónde acaba sin ella
 
 # English: ends at { $height }, must end at { $goal }
 ends_at = acaba en { $height }, debe acabar en { $goal }
@@ -117,17 +117,15 @@ completes =
     } la escalera: { $cards }.
 
 # English: { $who } { $who -> [you] miss *[other] misses } the Head: the ladder leads to { $height }.
-misses =
-    { $who ->
-        [you] No aciertas
-       *[other] { $who } no acierta
-    } la Cima: la escalera lleva a { $height }.
+misses = { $who ->
+        [you] Tu escalera falla
+       *[other] La escalera de { $who } falla
+    }: lleva a { $height }, no a la Cima.
 
 # English: { $who } { $who -> [you] show *[other] shows } too many { $rank }.
-repeats =
-    { $who ->
+repeats = { $who ->
         [you] En tu escalera
-       *[other] Escalera de { $who }:
+       *[other] En la escalera de { $who }
     } sobran { $rank }.
 
 # English: { $who } { $who -> [you] are *[other] is } out of this round and { $who -> [you] lose *[other] loses } { $points } points.
@@ -260,7 +258,7 @@ drawn_finishes =
     } tu escalera.
 
 # English: The ladder misses the Head and costs { $points }.
-ladder_misses = La escalera no acierta la Cima y cuesta { $points }.
+ladder_misses = La escalera no lleva a la Cima y cuesta { $points }.
 
 # English: Complete your ladder in this turn.
 PUZZLE_TAKE = Completa tu escalera en este turno.

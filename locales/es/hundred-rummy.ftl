@@ -48,8 +48,8 @@ STOCK_RAN_OUT = el mazo se agotó antes de los 400 puntos
 # English: most points in the tournament
 MOST_IN_TOURNAMENT = más puntos en el torneo
 
-# English: nobody scored while the stock was rebuilt three times
-TOO_MANY_REBUILDS = el mazo se rehízo tres veces sin que nadie anotara
+# English: the stock ran out three times without a score
+TOO_MANY_REBUILDS = el mazo se agotó tres veces sin que nadie anotara
 
 # English: a hundred cards in a row came from the discard pile
 TOO_MANY_TAKES = se tomaron cien cartas seguidas del descarte

@@ -1,7 +1,7 @@
 ## games::one_hundred_and_one::illegal_texts
 
 # English: order a suit only with a queen that you play, or for the starting queen
-illegal-ONLY_WITH_A_QUEEN = solo puedes pedir palo con una reina que juegas o por la reina inicial
+illegal-ONLY_WITH_A_QUEEN = solo puedes pedir palo con una reina que juegues o por la reina inicial
 
 # English: first order a suit for the starting queen
 illegal-ORDER_FIRST = primero pide un palo por la reina inicial
@@ -243,11 +243,10 @@ is_skipped =
     } el turno.
 
 # English: { $who } can pass { $cards } { $cards -> [one] card *[other] cards } on.
-can_pass_on =
-    { $who ->
+can_pass_on = { $who ->
         [you] Puedes
        *[other] { $who } puede
-    } traspasar { $cards } { $cards ->
+    } traspasar el robo de { $cards } { $cards ->
         [one] carta
        *[other] cartas
     }.

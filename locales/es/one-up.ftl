@@ -372,11 +372,10 @@ locks_in =
     } respuesta.
 
 # English: { $who } { $who -> [you] call *[other] calls } { $call }.
-calls =
-    { $who ->
+calls = { $who ->
         [you] Cantas
        *[other] { $who } canta
-    }: { $call }.
+    } { $call }.
 
 # English: { $who } { $who -> [you] say *[other] says } “one off”.
 says_one_off =
@@ -417,7 +416,7 @@ takes =
     }: { $cards }.
 
 # English: the “one off” is answered
-ANSWERED = el «sin uno» tiene respuesta
+ANSWERED = alguien ha encontrado una respuesta
 
 # English: { $value } is not better than what stands
 not_better = { $value } no es mejor que lo que está en pie
@@ -477,7 +476,7 @@ TRAINS_WAYS = Encontrar una segunda y una tercera manera
 TRAINS_EACH = Restar y dividir sin perder mucho
 
 # English: You made { $value }, but a higher answer like that is possible.
-more_there_is = Has formado { $value }, pero es posible una respuesta así más alta.
+more_there_is = Has formado { $value }, pero hay una respuesta de este tipo más alta.
 
 # English: It does not use every card.
 NOT_EVERY_CARD = No usa todas las cartas.

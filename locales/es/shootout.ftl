@@ -81,7 +81,7 @@ LENGTH = 15 minutos
 ROUND = ronda
 
 # English: A published two-player card game. We do not know its author and title; “Shootout” is our name for it.
-CREDIT = Un juego de cartas publicado, para dos jugadores. No conocemos su autor ni su título; «Tiroteo» es el nombre que le damos.
+CREDIT = Un juego de cartas publicado, para dos jugadores. No conocemos ni a su autor ni su título; «Tiroteo» es el nombre que le damos.
 
 # English: Target
 TARGET = Objetivo
@@ -181,7 +181,7 @@ shoot_again =
     }
 
 # English: Follow { $lead }
-follow = Responde a { $lead }
+follow = Responde a la salida: { $lead }
 
 # English: Name a value for this turn’s sum
 NAME_A_VALUE = Di un valor para la suma de este turno
@@ -300,7 +300,7 @@ TWO_ACES = dos ases
 TWO_JOKERS = los dos comodines
 
 # English: a pair from ten to king
-TWO_TENS = una pareja de diez a rey
+TWO_TENS = una pareja de dieces o de figuras
 
 # English: three { $n }s
 three_of = tres { $n }
@@ -309,7 +309,7 @@ three_of = tres { $n }
 THREE_ACES = tres ases
 
 # English: a triple from ten to king
-THREE_TENS = un trío de diez a rey
+THREE_TENS = un trío de dieces o de figuras
 
 # English: { $before } or { $last }
 or = { $before } o bien { $last }

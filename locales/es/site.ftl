@@ -300,7 +300,7 @@ saves-history-BACKUP = Esto es una copia de seguridad de todo, no partidas expor
 saves-history-NEWER = Una versión más nueva guardó estas partidas. Recarga la página.
 
 # English: This file is cut off: some of its matches are missing.
-saves-history-CUT_OFF = Este archivo está cortado: faltan algunas de sus partidas.
+saves-history-CUT_OFF = Este archivo está incompleto: faltan algunas de sus partidas.
 
 # English: Match { $number } of this file is damaged.
 saves-history-damaged = La partida { $number } de este archivo está dañada.
@@ -384,7 +384,7 @@ friends-invite-OWN_RELAYS_WHY = Direcciones de relés de Nostr para tu próxima 
 friends-CONNECTED_DIRECTLY = Conexión directa
 
 # English: { $who } invites you to { $game }
-friends-invites = { $who } te invita a { $game }
+friends-invites = { $who } te invita a jugar a { $game }
 
 # English: You are invited to { $game }
 friends-invited_to = Invitación a { $game }
@@ -461,7 +461,7 @@ friends-not_ready_yet = Todavía no: { $who }.
 friends-ALL_READY = Todos pueden empezar.
 
 # English: The match starts when everybody is ready and the host presses Start.
-friends-HOST_STARTS = La partida empieza cuando todos pueden empezar y quien ha invitado pulsa Empezar.
+friends-HOST_STARTS = La partida empieza cuando todos puedan empezar y quien ha invitado pulse «Empezar».
 
 # English: All seats are taken. You can stay on this page and wait for a free seat.
 friends-TABLE_FULL = Todos los asientos están ocupados. Puedes quedarte en esta página y esperar uno libre.
@@ -485,7 +485,7 @@ friends-CONNECTED = Conexión establecida
 friends-CONNECTED_WAITING = Conexión establecida. Esperando a tus amigos…
 
 # English: No relay can be reached. Please check the connection.
-friends-NOT_CONNECTED = No se alcanza ningún relé. Comprueba la conexión.
+friends-NOT_CONNECTED = No se puede conectar con ningún relé. Comprueba la conexión.
 
 # English: Try again
 friends-TRY_AGAIN = Reintentar
@@ -500,7 +500,7 @@ friends-OPTIONS = Opciones
 friends-BY_CODES = Conectar sin relés
 
 # English: Make a link for one friend. Their device shows an answer, which they send back to you.
-friends-BY_CODES_WHY = Crea un enlace para un amigo. Su dispositivo muestra una respuesta, que te debe enviar de vuelta.
+friends-BY_CODES_WHY = Crea un enlace para un amigo. Su dispositivo muestra una respuesta, que tu amigo debe enviarte.
 
 # English: Make a link
 friends-MAKE_OFFER = Crear un enlace
@@ -642,7 +642,7 @@ friends-UNEXPLAINED = Algo no estaba bien
 friends-unexplained_at = Paso { $step }: { $what }. No está claro de quién es la culpa.
 
 # English: The match was ended
-friends-ENDED = La partida se terminó
+friends-ENDED = La partida ha terminado
 
 # English: You went on without a player who was gone. The unfinished round does not count.
 friends-ENDED_WHY = Seguiste sin un jugador que se había ido. La ronda inacabada no cuenta.
@@ -939,19 +939,19 @@ history-ALL_CARDS = Todas las cartas
 history-PLAY_ON = Jugar desde aquí
 
 # English: Another match of this game is in progress. Starting this one ends it.
-history-GOES_ON = Hay otra partida de este juego en curso. Si empiezas esta, aquella termina.
+history-GOES_ON = Hay otra partida de este juego en curso. Si empiezas esta, la otra termina.
 
 # English: Your first try at a daily deal of this game is in progress. If you end it, that try is lost.
-history-DAILY_GOES_ON = Tu primer intento de un reparto del día de este juego está en curso. Si lo terminas, ese intento se pierde.
+history-DAILY_GOES_ON = Tu primer intento de un reparto del día de este juego está en curso. Si lo abandonas, ese intento se pierde.
 
 # English: Cancel
 history-CANCEL = Cancelar
 
 # English: Resume that one
-history-GO_ON_WITH_IT = Seguir con aquella
+history-GO_ON_WITH_IT = Seguir con la otra
 
 # English: End that one
-history-GIVE_IT_UP = Terminar aquella
+history-GIVE_IT_UP = Abandonar la otra
 
 # English: Share
 history-SHARE = Compartir
@@ -1091,7 +1091,7 @@ backup-EXPORTED = Son partidas exportadas, no una copia de seguridad. Impórtala
 backup-NEWER = Una versión más nueva de Spot On hizo esta copia de seguridad. No se ha cambiado nada.
 
 # English: This backup is damaged or cut off. Nothing was changed.
-backup-DAMAGED = Esta copia de seguridad está dañada o cortada. No se ha cambiado nada.
+backup-DAMAGED = Esta copia de seguridad está dañada o incompleta. No se ha cambiado nada.
 
 # English: Everything in this backup is already here.
 backup-ALL_HERE = Todo lo que hay en esta copia de seguridad ya está aquí.
@@ -1100,8 +1100,7 @@ backup-ALL_HERE = Todo lo que hay en esta copia de seguridad ya está aquí.
 backup-SETTINGS = Se reemplazarán tus ajustes.
 
 # English: Your set-up for { $n } { $n -> [one] game *[other] games } will be replaced.
-backup-setups =
-    Se reemplazará tu preparación de { $n } { $n ->
+backup-setups = Se reemplazarán tus opciones de { $n } { $n ->
         [one] juego
        *[other] juegos
     }.
@@ -1291,7 +1290,7 @@ committed-deal-YOURS = 2. Tu parte
 committed-deal-YOURS_WHY = Escribe lo que quieras: de 1 a 64 letras, dígitos o signos, sin espacios. Las dos partes juntas deciden las cartas.
 
 # English: Leave empty for a random one
-committed-deal-DRAWN = Déjalo vacío para una al azar
+committed-deal-DRAWN = Déjalo vacío para sortearla
 
 # English: Your part must be 1 to 64 English letters, digits or signs, without spaces.
 committed-deal-NO_PART = Tu parte debe tener de 1 a 64 letras inglesas, dígitos o signos, sin espacios.
@@ -1375,15 +1374,13 @@ daily-FUTURE = Este día aún no ha empezado.
 daily-TO_TODAY = Repartos de hoy
 
 # English: The next day begins in { $n } { $n -> [one] hour *[other] hours }, at midnight UTC.
-daily-hours_left =
-    El día siguiente empieza en { $n } { $n ->
+daily-hours_left = El día siguiente empieza dentro de { $n } { $n ->
         [one] hora
        *[other] horas
     }, a medianoche UTC.
 
 # English: The next day begins in { $n } { $n -> [one] minute *[other] minutes }, at midnight UTC.
-daily-minutes_left =
-    El día siguiente empieza en { $n } { $n ->
+daily-minutes_left = El día siguiente empieza dentro de { $n } { $n ->
         [one] minuto
        *[other] minutos
     }, a medianoche UTC.
@@ -1769,7 +1766,7 @@ statistics-wins_over_time = Porcentaje de victorias en cada diez partidas, de la
 statistics-BY_GAME = Por juego
 
 # English: By bots
-statistics-BY_LEVEL = Por bots
+statistics-BY_LEVEL = Por nivel de los bots
 
 # English: { $won } of { $played }
 statistics-of = { $won } de { $played }
@@ -2060,7 +2057,7 @@ play-is_over = Fin de { $round }
 play-MATCH_IS_OVER = La partida ha terminado
 
 # English: This browser cannot save, so the match is lost when you close the page.
-play-UNKEPT = Este navegador no puede guardar, así que la partida se pierde cuando cierras la página.
+play-UNKEPT = Este navegador no puede guardar, así que la partida se perderá cuando cierres la página.
 
 # English: Only part of your saved match could be read. A full copy is kept.
 play-PART_READ = Solo se pudo leer una parte de tu partida guardada. Se conserva una copia completa.
@@ -2224,7 +2221,7 @@ play-fairness =
 play-fairness_same = La misma respuesta { $same } de { $deals } veces:
 
 # English: A bot that looked at hidden cards would change its answer when they change.
-play-FAIRNESS_WHY = Un bot que mirara las cartas ocultas cambiaría de respuesta cuando ellas cambian.
+play-FAIRNESS_WHY = Un bot que mirara las cartas ocultas cambiaría de respuesta al cambiar esas cartas.
 
 # English: wait
 play-IT_WAITS = esperar
@@ -2278,7 +2275,7 @@ play-LIFT = Mostrar mis cartas
 play-instead = Soy { $who }
 
 # English: Hand over
-play-HAND_OVER = Entregar
+play-HAND_OVER = Pasar el dispositivo
 
 # English: Tutorial
 play-TUTORIAL = Tutorial
@@ -2453,11 +2450,10 @@ puzzles-exercise-DONE = No queda nada para hoy.
 puzzles-exercise-NONE = Tus errores costosos aparecen aquí al día siguiente de analizar una partida. Aún no hay ninguno.
 
 # English: { $n } { $n -> [one] exercise waits *[other] exercises wait } for another day.
-puzzles-exercise-waiting =
-    { $n ->
-        [one] { $n } ejercicio espera
-       *[other] { $n } ejercicios esperan
-    } otro día.
+puzzles-exercise-waiting = { $n ->
+        [one] Queda { $n } ejercicio
+       *[other] Quedan { $n } ejercicios
+    } para otro día.
 
 ## ui::puzzles::texts
 
@@ -2853,10 +2849,10 @@ page-COPY = Copiar
 page-COPIED = Copiado
 
 # English: This browser could not save that.
-page-NOT_KEPT = Este navegador no pudo guardar eso.
+page-NOT_KEPT = Este navegador no pudo guardarlo.
 
 # English: This browser does not let Spot On read its saved data right now. Close its other tabs, then try again.
-page-CANNOT_READ = Este navegador no deja que Spot On lea ahora sus datos guardados. Cierra sus demás pestañas e inténtalo otra vez.
+page-CANNOT_READ = Este navegador no deja que Spot On lea ahora sus datos guardados. Cierra las demás pestañas de Spot On e inténtalo otra vez.
 
 # English: Your data was saved by a newer version. It is safe, but this version cannot save.
 page-NEWER = Una versión más nueva guardó tus datos. Están a salvo, pero esta versión no puede guardar.
@@ -2966,7 +2962,7 @@ page-how_strong =
 page-USUAL_OPTIONS = Medido con las opciones predeterminadas.
 
 # English: Equal players would win { $n } each.
-page-even_share = Jugadores iguales ganarían { $n } cada uno.
+page-even_share = Jugadores igual de fuertes ganarían { $n } cada uno.
 
 # English: { $level }: { $percent } against { $below }
 page-beats = { $level }: { $percent } contra { $below }
@@ -3009,7 +3005,7 @@ page-GAVE_UP = Abandonaste el primer intento.
 
 # A browser without room.
 # English: This browser cannot save your results: its storage is full or blocked. They last until you close this page.
-page-UNSAVED = Este navegador no puede guardar tus resultados: su almacenamiento está lleno o bloqueado. Duran hasta que cierras esta página.
+page-UNSAVED = Este navegador no puede guardar tus resultados: su almacenamiento está lleno o bloqueado. Solo duran hasta que cierres esta página.
 
 # English: Starting a new match ends the one in progress.
 page-GIVES_UP = Si empiezas una partida nueva, la que está en curso termina.
@@ -3070,7 +3066,7 @@ page-LARGE_FOUR_COLOURS = Índices grandes, cuatro colores
 page-LETTERS = Letras en las cartas
 
 # English: Which letters stand for ace, king, queen and jack. Typed answers may use both.
-page-LETTERS_WHY = Qué letras representan el as, el rey, la reina y la jota. Las respuestas escritas pueden usar ambas.
+page-LETTERS_WHY = Qué letras representan el as, el rey, la reina y la jota. En las respuestas escritas valen unas y otras.
 
 # The letters that cards of the country have, such as A K D B in German.
 # English: Of the language

@@ -62,7 +62,7 @@ must_rise = doit monter de { $steps }
 must_fall = doit descendre de { $steps }
 
 # English: must end level
-STAYS_LEVEL = doit finir à niveau
+STAYS_LEVEL = doit finir au même niveau
 
 # English: out
 OUT = hors manche

@@ -48,8 +48,8 @@ STOCK_RAN_OUT = la pioche s’est vidée avant les 400 points
 # English: most points in the tournament
 MOST_IN_TOURNAMENT = le plus de points au tournoi
 
-# English: nobody scored while the stock was rebuilt three times
-TOO_MANY_REBUILDS = la pioche a été refaite trois fois sans que personne ne marque
+# English: the stock ran out three times without a score
+TOO_MANY_REBUILDS = la pioche s’est épuisée trois fois sans que personne ne marque
 
 # English: a hundred cards in a row came from the discard pile
 TOO_MANY_TAKES = cent cartes de suite ont été prises dans la défausse

@@ -10,7 +10,7 @@ illegal-ORDER_FIRST = demandez d’abord une couleur pour la dame de départ
 illegal-MUST_DRAW = faites suivre les cartes ou piochez-les
 
 # English: you may pass only if you drew by choice and could play
-illegal-MAY_NOT_PASS = on ne peut passer qu’après avoir pioché par choix en pouvant jouer
+illegal-MAY_NOT_PASS = on ne peut passer qu’après avoir pioché alors qu’on pouvait jouer
 
 # English: you have drawn a card already: play, or pass
 illegal-HAS_DRAWN = vous avez déjà pioché une carte : jouez ou passez
@@ -484,4 +484,4 @@ suit_is_covered =
     { $n } { $n ->
         [one] carte inconnue est jouable
        *[other] cartes inconnues sont jouables
-    }. Pour la meilleure couleur, c’est seulement { $least }.
+    }. Avec la meilleure couleur, ce serait seulement { $least }.

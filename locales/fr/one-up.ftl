@@ -117,7 +117,7 @@ RACE = Course
 CLOCK = Chrono de course
 
 # English: How long a call stands before it wins; without a clock, all others must say that they are done.
-CLOCK_MEANS = Le temps qu’une annonce doit tenir pour gagner ; sans chrono, tous les autres doivent dire qu’ils ont fini.
+CLOCK_MEANS = Le temps qu’une annonce doit tenir pour gagner ; sans chrono, tous les autres doivent avoir choisi « Rien à dire ».
 
 # English: 12 seconds
 SECONDS_12 = 12 secondes
@@ -300,7 +300,7 @@ joker_as_joker = Joker : { $joker }
 
 # English: Stands: { $value } with { $n } { $n -> [one] card *[other] cards }
 stands =
-    Tient : { $value } avec { $n } { $n ->
+    Annonce qui tient : { $value } avec { $n } { $n ->
         [one] carte
        *[other] cartes
     }
@@ -359,8 +359,8 @@ turns =
 # English: { $who } { $who -> [you] lock *[other] locks } in.
 locks_in =
     { $who } { $who ->
-        [you] validez
-       *[other] valide
+        [you] validez votre choix
+       *[other] valide son choix
     }.
 
 # English: { $who } { $who -> [you] call *[other] calls } { $call }.
@@ -472,7 +472,7 @@ TRAINS_EACH = Soustraire et diviser sans trop perdre
 more_there_is = Vous avez fait { $value }, mais une réponse plus grande de ce genre est possible.
 
 # English: It does not use every card.
-NOT_EVERY_CARD = Toutes les cartes ne servent pas.
+NOT_EVERY_CARD = Vous n’avez pas utilisé toutes les cartes.
 
 # English: It does not use each of the four signs once.
 NOT_EACH_SIGN = Il faut les quatre signes, une fois chacun.

@@ -55,7 +55,7 @@ illegal-or = { $before } ou { $last }
 illegal-TWO_WAS_LOST = un deux a été perdu dans ce pli ; il faut : `score miss 0`
 
 # English: a two was lost to this trick, so score one card of the winner's own set
-illegal-ONE_OF_OWN_SET = un deux a été perdu dans ce pli : comptez une des cartes jouées par qui a fait le pli
+illegal-ONE_OF_OWN_SET = un deux a été perdu dans ce pli : comptez une des cartes jouées par celui qui a fait le pli
 
 # English: score all that one player played to this trick
 illegal-ALL_OF_ONE_PLAYER = comptez tout ce qu’un même joueur a joué dans ce pli
@@ -72,7 +72,7 @@ illegal-NO_SUM = il n’y a pas de somme à décider
 TITLE = Règlement de comptes
 
 # English: Win tricks, and score one card of each to land on exactly 101.
-TAGLINE = Faites des plis, comptez une carte de chacun et tombez pile sur 101.
+TAGLINE = Faites des plis, comptez une carte par pli et tombez pile sur 101.
 
 # English: 15 minutes
 LENGTH = 15 minutes
@@ -141,10 +141,10 @@ MATCH_DOES = Qui gagne plus de la moitié des manches gagne la partie.
 ONE_GAME = Une manche
 
 # English: Best of three
-BEST_OF_THREE = Sur trois manches
+BEST_OF_THREE = Au meilleur des trois
 
 # English: Best of five
-BEST_OF_FIVE = Sur cinq manches
+BEST_OF_FIVE = Au meilleur des cinq
 
 # English: most games won
 MOST_GAMES = le plus de manches gagnées
@@ -181,7 +181,7 @@ shoot_again =
     }
 
 # English: Follow { $lead }
-follow = Répondez à { $lead }
+follow = Répondez à l’entame ({ $lead })
 
 # English: Name a value for this turn’s sum
 NAME_A_VALUE = Annoncez une valeur pour la somme de ce tour
@@ -199,25 +199,25 @@ OVER = La manche est terminée
 TAKE_STOCK = Prendre dans la pioche
 
 # English: Take { $card } from the stock
-take_stock = Prendre { $card } dans la pioche
+take_stock = Prendre dans la pioche : { $card }
 
 # English: Take from the discard pile
 TAKE_DISCARD = Prendre dans la défausse
 
 # English: Take { $card } from the discard pile
-take_discard = Prendre { $card } dans la défausse
+take_discard = Prendre dans la défausse : { $card }
 
 # English: Discard { $card }
-discard = Défausser { $card }
+discard = Défausser : { $card }
 
 # English: End the turn
 PASS = Terminer le tour
 
 # English: Shoot { $cards }
-shoot = Tirer avec { $cards }
+shoot = Tirer : { $cards }
 
 # English: Follow with { $cards }
-follow_with = Répondre avec { $cards }
+follow_with = Répondre : { $cards }
 
 # English: Which suit do you lead?
 WHICH_SUIT = Quelle couleur entamez-vous ?
@@ -478,7 +478,7 @@ TRAINS_SCORE = Arriver à portée de la cible
 TRAINS_HIT = Trouver le seul coup sûr
 
 # English: Finding leads that leave no way out
-TRAINS_OPEN = Trouver des entames sans issue
+TRAINS_OPEN = Trouver des entames imparables
 
 # English: Making the other player score too much
 TRAINS_OVER = Faire trop marquer l’adversaire

@@ -126,7 +126,7 @@ common-hidden_cards =
 
 # A single card in a sentence, if there are many like it.
 # English: a { $card }
-common-a_card = un { $card }
+common-a_card = { $card }
 
 # A single card in a sentence, if there is only one.
 # English: the { $card }
@@ -230,7 +230,7 @@ common-looks =
     { $who } { $who ->
         [you] regardez
        *[other] regarde
-    } la pioche.
+    } la carte du dessus de la pioche.
 
 # English: The { $cards } discarded { $cards -> [one] card is *[other] cards are } shuffled into a new stock.
 common-rebuilt =
@@ -462,7 +462,7 @@ friends-not_ready_yet = On attend encore : { $who }.
 friends-ALL_READY = Tout le monde est prêt.
 
 # English: The match starts when everybody is ready and the host presses Start.
-friends-HOST_STARTS = La partie commence quand tout le monde est prêt et que l’hôte appuie sur Commencer.
+friends-HOST_STARTS = La partie commence quand tout le monde est prêt et que l’hôte appuie sur « Commencer ».
 
 # English: All seats are taken. You can stay on this page and wait for a free seat.
 friends-TABLE_FULL = Toutes les places sont prises. Vous pouvez rester sur cette page et attendre qu’une place se libère.
@@ -943,7 +943,7 @@ history-PLAY_ON = Jouer à partir d’ici
 history-GOES_ON = Une autre partie de ce jeu est en cours. Commencer celle-ci y met fin.
 
 # English: Your first try at a daily deal of this game is in progress. If you end it, that try is lost.
-history-DAILY_GOES_ON = Votre premier essai à une donne du jour de ce jeu est en cours. Si vous y mettez fin, cet essai est perdu.
+history-DAILY_GOES_ON = Dans ce jeu, votre premier essai pour une donne du jour est en cours. Si vous y mettez fin, cet essai est perdu.
 
 # English: Cancel
 history-CANCEL = Annuler
@@ -1501,7 +1501,7 @@ daily-day_with = { $day } : { $n } sur { $all } jouées
 ## ui::pages::no_peeking_texts
 
 # English: There is no server that deals. Your devices deal together, so each of them knows only its own cards.
-no-peeking-NO_PEEKING_LEAD = Aucun serveur ne distribue. Vos appareils distribuent ensemble, et chacun ne connaît que ses propres cartes.
+no-peeking-NO_PEEKING_LEAD = Aucun serveur ne distribue les cartes. Vos appareils les distribuent ensemble, et chacun ne connaît que les siennes.
 
 # English: Everybody shuffles and locks
 no-peeking-LOCKS = Chacun mélange et verrouille
@@ -1519,13 +1519,13 @@ no-peeking-OPENS_WHY = Vous piochez une carte. Les autres envoient à votre appa
 no-peeking-PLAYS = Chacun vérifie chaque coup
 
 # English: A device signs each move. A card that cannot be there, or a second version of a move, is noticed at once.
-no-peeking-PLAYS_WHY = L’appareil signe chaque coup. Une carte qui ne peut pas être là, ou une deuxième version d’un coup, se remarque aussitôt.
+no-peeking-PLAYS_WHY = Chaque appareil signe ses coups. Une carte qui ne peut pas être là, ou une deuxième version d’un coup, se remarque aussitôt.
 
 # English: At the end of a round everything is shown
 no-peeking-AUDITS = À la fin d’une manche, tout est montré
 
 # English: All devices show their secrets of the round. Each repeats every shuffle and every move by the full rules. Whoever has cheated is named, with the step.
-no-peeking-AUDITS_WHY = Tous les appareils montrent leurs secrets de la manche. Chacun refait chaque mélange et chaque coup selon les règles complètes. Qui a triché est nommé, avec l’étape.
+no-peeking-AUDITS_WHY = Tous les appareils montrent leurs secrets de la manche. Chacun refait chaque mélange et chaque coup selon les règles complètes. Si quelqu’un a triché, son nom est indiqué, avec l’étape.
 
 # English: What this does not prevent
 no-peeking-NOT_PREVENTED = Ce que cela n’empêche pas
@@ -1551,7 +1551,7 @@ no-peeking-LOOK_INSIDE = Les outils de développement d’un navigateur ne montr
 review-of_game = Analyse : { $game }
 
 # English: Whose decisions
-review-WHOSE = Les décisions de qui
+review-WHOSE = Joueur analysé
 
 # English: { $n } of { $all } decisions reviewed
 review-progress = { $n } décisions analysées sur { $all }
@@ -1765,7 +1765,7 @@ statistics-wins_over_time = Part des victoires sur dix parties, de la plus ancie
 statistics-BY_GAME = Par jeu
 
 # English: By bots
-statistics-BY_LEVEL = Par bots
+statistics-BY_LEVEL = Par niveau des bots
 
 # English: { $won } of { $played }
 statistics-of = { $won } sur { $played }
@@ -1816,7 +1816,7 @@ statistics-course =
     }, dans l’ordre ; la ligne est la moyenne de dix parties.
 
 # English: You won { $won } of the last { $n }, with { $average } points on average.
-statistics-lately = Vous avez gagné { $won } des { $n } dernières, avec { $average } points en moyenne.
+statistics-lately = Vous avez gagné { $won } des { $n } dernières parties, avec { $average } points en moyenne.
 
 # English: How often each result occurred. The filled part of a column shows wins. The most frequent result was { $scores }: { $n } { $n -> [one] time *[other] times }.
 statistics-distribution = Fréquence de chaque résultat. La partie pleine d’une colonne montre les victoires. Le résultat le plus fréquent est { $scores } : { $n } fois.
@@ -2382,7 +2382,7 @@ play-PRACTICE = entraînement, qui ne compte pas
 play-DAILY_COUNTS = Donne du jour
 
 # English: This is your first try at a daily deal, so it counts.
-play-DAILY_COUNTS_WHY = C’est votre premier essai à une donne du jour : il compte.
+play-DAILY_COUNTS_WHY = C’est votre premier essai pour une donne du jour : il compte.
 
 # English: Practice
 play-PRACTICE_MARK = Entraînement
@@ -2624,7 +2624,7 @@ puzzles-EASY = facile
 puzzles-MEDIUM = moyen
 
 # English: all
-puzzles-ALL = tout
+puzzles-ALL = tous niveaux
 
 # English: { $n } of { $all } · { $time }
 puzzles-sprint_at = { $n } sur { $all } · { $time }
@@ -2673,7 +2673,7 @@ puzzles-make_game = Faire { $n }, { $level } : { $game }
 puzzles-choose_sum = Choisissez { $n } cartes qui font exactement { $target }.
 
 # English: You have { $start }. Choose cards that bring you to exactly { $target }.
-puzzles-choose_sum_from = Vous avez { $start }. Choisissez des cartes qui vous amènent à exactement { $target }.
+puzzles-choose_sum_from = Vous avez { $start }. Choisissez des cartes qui vous amènent exactement à { $target }.
 
 # English: Check
 puzzles-CHECK = Vérifier
@@ -2703,7 +2703,7 @@ puzzles-LEVEL = Niveau
 puzzles-KIND = Genre
 
 # English: How many
-puzzles-SIZE = Combien
+puzzles-SIZE = Nombre
 
 # English: All kinds
 puzzles-ALL_KINDS = Tous les genres
@@ -2832,7 +2832,7 @@ page-STOPPED_WHY = C’est notre faute, pas la vôtre. Si ce navigateur peut enr
 page-LOAD_AGAIN = Recharger la page
 
 # English: To all games
-page-TO_ALL_GAMES = Vers tous les jeux
+page-TO_ALL_GAMES = Tous les jeux
 
 # English: Copy
 page-COPY = Copier
@@ -2856,7 +2856,7 @@ page-number = { $number }
 page-HERO = Seul le nombre exact gagne.
 
 # English: Five quick card games, about ten minutes each. No account, no server, no hurry.
-page-HERO_MORE = Cinq jeux de cartes rapides, une dizaine de minutes chacun. Sans compte, sans serveur, sans se presser.
+page-HERO_MORE = Cinq jeux de cartes rapides, une dizaine de minutes chacun. Sans compte, sans serveur, à votre rythme.
 
 # English: { $least } to { $most } players · { $length }
 page-players_and_length = { $least } à { $most } joueurs · { $length }
@@ -2997,17 +2997,17 @@ page-GAVE_UP = Vous avez abandonné le premier essai.
 
 # A browser without room.
 # English: This browser cannot save your results: its storage is full or blocked. They last until you close this page.
-page-UNSAVED = Ce navigateur ne peut pas enregistrer vos résultats : son espace est plein ou bloqué. Ils durent jusqu’à ce que vous fermiez cette page.
+page-UNSAVED = Ce navigateur ne peut pas enregistrer vos résultats : son espace est plein ou bloqué. Ils seront perdus quand vous fermerez cette page.
 
 # English: Starting a new match ends the one in progress.
-page-GIVES_UP = Commencer une nouvelle partie met fin à celle en cours.
+page-GIVES_UP = Commencer une nouvelle partie met fin à celle qui est en cours.
 
 # English: Start
 page-START = Commencer
 
 # Displayed in English only.
 # English: The texts in this language could not be loaded, so the page is in English: { $language }. Please check the connection.
-page-language_missing = Les textes dans cette langue n’ont pas pu être chargés, la page est donc en anglais : { $language }. Vérifiez la connexion.
+page-language_missing = { $language } : les textes dans cette langue n’ont pas pu être chargés, la page est donc en anglais. Vérifiez la connexion.
 
 # English: Language
 page-LANGUAGE = Langue
@@ -3040,19 +3040,19 @@ page-HIGH_CONTRAST = Contraste élevé
 page-DECK = Dessin des cartes
 
 # English: Large corners are easier to read on small screens; four colours tell the suits apart.
-page-DECK_WHY = Les grands coins se lisent mieux sur les petits écrans ; quatre teintes distinguent les couleurs.
+page-DECK_WHY = Les grands index, dans les coins, se lisent mieux sur les petits écrans ; quatre teintes distinguent les couleurs.
 
 # English: Standard
 page-STANDARD = Standard
 
 # English: Large corners
-page-LARGE_INDEX = Grands coins
+page-LARGE_INDEX = Grands index
 
 # English: Four colours
 page-FOUR_COLOURS = Quatre teintes
 
 # English: Large corners, four colours
-page-LARGE_FOUR_COLOURS = Grands coins, quatre teintes
+page-LARGE_FOUR_COLOURS = Grands index, quatre teintes
 
 # English: Letters on the cards
 page-LETTERS = Lettres sur les cartes
@@ -3107,10 +3107,10 @@ page-HAPTICS = Vibration
 page-HAPTICS_WHY = Le téléphone vibre quand vous soulevez une carte, quand c’est à vous et quand vous gagnez.
 
 # English: Buttons at the table
-page-HAND = Boutons à la table
+page-HAND = Position des boutons
 
 # English: Show them on the left or on the right.
-page-HAND_WHY = Les afficher à gauche ou à droite.
+page-HAND_WHY = Afficher les boutons de la table à gauche ou à droite.
 
 # English: On the right
 page-RIGHT = À droite
@@ -3137,7 +3137,7 @@ page-OPEN = Ouvert
 page-FOLDED = Replié
 
 # English: Single-letter keys
-page-KEYS = Touches d’une lettre
+page-KEYS = Raccourcis à une touche
 
 # English: U undoes a move, H gives a hint, L opens the log, ? lists the keys.
 page-KEYS_WHY = U annule un coup, H donne un indice, L ouvre le journal, ? affiche les touches.
@@ -3198,4 +3198,4 @@ page-credit = { $game } : { $credit }
 page-WITH_FRIENDS = Jouer avec des amis
 
 # English: How nobody can peek
-page-NO_PEEKING_TITLE = Pourquoi nul ne voit vos cartes
+page-NO_PEEKING_TITLE = Pourquoi personne ne voit vos cartes

@@ -13,7 +13,7 @@ index-TRY_AGAIN = Réessayer
 index-MOMENT = Un instant…
 
 # English: Spot On needs WebAssembly, which this browser lacks or has switched off. A lockdown mode or strict privacy settings may block it. Please try another browser.
-index-NO_WASM = Spot On a besoin de WebAssembly, que ce navigateur n’a pas ou a désactivé. Un mode Isolement ou des réglages de confidentialité stricts peuvent le bloquer. Essayez avec un autre navigateur.
+index-NO_WASM = Spot On a besoin de WebAssembly, que ce navigateur n’a pas ou a désactivé. Le mode Isolement ou des réglages de confidentialité stricts peuvent le bloquer. Essayez avec un autre navigateur.
 
 # English: Spot On could not be started. Please check the connection and try again. If that does not help, try another browser.
 index-FAILED = Spot On n’a pas pu démarrer. Vérifiez la connexion et réessayez. Si cela ne suffit pas, essayez avec un autre navigateur.
@@ -146,7 +146,7 @@ verify-PROVES_PART = Cela prouve que la part des bots était fixée avant que la
 verify-PROVES_OWN = Si vous avez choisi vous-même votre part, personne d’autre n’a pu choisir la donne. Si la page l’a tirée pour vous, vous vous en remettez à la page.
 
 # English: It does not prove that the bots play without looking at hidden cards. That is a matter of how they are made: they are given what their seat may see, and nothing else.
-verify-PROVES_NOT_BOTS = Cela ne prouve pas que les bots jouent sans regarder les cartes cachées. Cela tient à leur conception : ils ne reçoivent que ce que leur place peut voir, et rien d’autre.
+verify-PROVES_NOT_BOTS = Cela ne prouve pas que les bots jouent sans regarder les cartes cachées. C’est leur conception qui le garantit : ils ne reçoivent que ce que leur place peut voir, et rien d’autre.
 
 # English: It does not prove anything about a match whose commitment you did not note or see before the deal.
 verify-PROVES_NOT_LATE = Cela ne prouve rien pour une partie dont vous n’avez ni noté ni vu l’engagement avant la donne.

@@ -48,8 +48,8 @@ STOCK_RAN_OUT = הקופה נגמרה לפני 400 נקודות
 # English: most points in the tournament
 MOST_IN_TOURNAMENT = הכי הרבה נקודות בטורניר
 
-# English: nobody scored while the stock was rebuilt three times
-TOO_MANY_REBUILDS = הקופה נבנתה מחדש שלוש פעמים בלי שנרשמה מאה
+# English: the stock ran out three times without a score
+TOO_MANY_REBUILDS = הקופה נגמרה שלוש פעמים בלי שנרשמה מאה
 
 # English: a hundred cards in a row came from the discard pile
 TOO_MANY_TAKES = מאה קלפים ברצף נלקחו מהערימה

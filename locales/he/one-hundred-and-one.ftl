@@ -244,7 +244,7 @@ can_pass_on =
     { $who ->
         [you] אתם יכולים
        *[other] { $who } – אפשר
-    } להעביר הלאה { $cards ->
+    } להעביר הלאה משיכה של { $cards ->
         [one] קלף אחד
         [two] שני קלפים
        *[other] { $cards } קלפים
@@ -307,7 +307,7 @@ BLOCKED_BY_TURNS = אחרי 300 תורות הסיבוב חסום.
 BLOCKED_BY_REBUILDS = הקופה נבנתה מחדש אחת עשרה פעמים: הסיבוב חסום.
 
 # English: somebody has more than 101, and the lowest total wins
-EXCEEDED = לפחות ניקוד אחד עבר את 101, והסך הנמוך ביותר מנצח
+EXCEEDED = לפחות סך אחד עבר את 101, והסך הנמוך ביותר מנצח
 
 # English: all others have more than 101
 LAST_LEFT = כל האחרים עברו את 101
@@ -358,7 +358,7 @@ LONE_QUEEN = רק מלכות
 LONE_QUEEN_SAYS = יד שיש בה רק מלכות עולה 20 לכל מלכה, ו־40 למלכת העלה.
 
 # English: Winner deals
-WINNER_DEALS = חלוקה לזוכה
+WINNER_DEALS = חלוקה בידי הזוכה
 
 # English: The first player out deals the next round.
 WINNER_DEALS_SAYS = היד הראשונה שהתרוקנה מחלקת את הסיבוב הבא.
@@ -487,7 +487,7 @@ chain_is_stuck =
 ORDERS_NOTHING = זה לא קובע צורה.
 
 # English: It plays no card.
-COVERS_NOTHING = זה לא משחק קלף.
+COVERS_NOTHING = במהלך הזה לא משחקים קלף.
 
 # English: The other player may hold this card, which fits: { $card }.
 may_be_covered = ייתכן שאצל הצד השני נמצא קלף מתאים: { $card }.

@@ -176,7 +176,7 @@ STRICT = קפדני
 FREE = חופשי
 
 # English: Jokers for two
-JOKERS = ג׳וקרים בשניים
+JOKERS = ג׳וקרים במשחק לשניים
 
 # English: With two players: four Jokers in the pack, or two.
 JOKERS_MEANS = בשני שחקנים: ארבעה ג׳וקרים בחפיסה, או שניים.
@@ -376,9 +376,9 @@ locks_in =
 # English: { $who } { $who -> [you] call *[other] calls } { $call }.
 calls =
     { $who ->
-        [you] הכרזתם
-       *[other] { $who } – הכרזה
-    }: { $call }.
+        [you] הכרזתם על
+       *[other] { $who } – הכרזה על
+    } { $call }.
 
 # English: { $who } { $who -> [you] say *[other] says } “one off”.
 says_one_off =

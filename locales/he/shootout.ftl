@@ -40,7 +40,7 @@ illegal-follow_suit = חייבים לענות באותה צורה: יש לכם �
 illegal-set_needs = יש לכם ביד { $suit }, ולכן בין הקלפים צריך להיות { $suit } או שליט
 
 # English: { $card } must be on top, and the others in the order S H D C
-illegal-trump_on_top = { $card } חייב להיות למעלה, והאחרים לפי הסדר S H D C
+illegal-trump_on_top = הקלף { $card } חייב להיות למעלה, והאחרים לפי הסדר S H D C
 
 # English: write the cards below the top one in the order S H D C
 illegal-ORDER = כתבו את הקלפים שמתחת לעליון לפי הסדר S H D C
@@ -81,7 +81,7 @@ LENGTH = 15 דקות
 ROUND = סיבוב
 
 # English: A published two-player card game. We do not know its author and title; “Shootout” is our name for it.
-CREDIT = משחק קלפים לשניים שפורסם. לא ידוע לנו מי המציא אותו ומה שמו; ״קרב יריות״ הוא השם שנתנו לו.
+CREDIT = משחק קלפים לשניים שפורסם. לא ידוע לנו מי המציא אותו ומה שמו; ״קרב יריות״ הוא השם שאנחנו נתנו לו.
 
 # English: Target
 TARGET = מטרה
@@ -405,7 +405,7 @@ beaten_by =
 
 # English: It wins the trick so far, for up to { $points } { $points -> [one] point *[other] points }.
 wins_the_trick =
-    כרגע זה זוכה בלקיחה, עד { $points ->
+    כרגע זה זוכה בלקיחה, ששווה עד { $points ->
         [one] נקודה אחת
         [two] שתי נקודות
        *[other] { $points } נקודות
@@ -480,7 +480,7 @@ PUZZLE_OPEN = כל הקלפים גלויים. פגעו במטרה בתור הז�
 PUZZLE_OVER = כל הקלפים גלויים. גרמו לצד השני לעבור את המטרה בתור הזה, ולא משנה איזה קלף יירשם.
 
 # English: Counting the cards that beat yours
-TRAINS_TRICK = לספור את הקלפים שגוברים על שלכם
+TRAINS_TRICK = לספור את הקלפים שגוברים על הקלף שלכם
 
 # English: Coming within reach of the target
 TRAINS_SCORE = להתקרב לטווח פגיעה

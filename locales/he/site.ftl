@@ -482,16 +482,16 @@ friends-HOST_STARTS = המשחק מתחיל כשכולם מוכנים והמאר
 friends-TABLE_FULL = כל המקומות תפוסים. אפשר להישאר בדף הזה ולחכות למקום פנוי.
 
 # English: Looking for { $who }…
-friends-looking_for = בחיפוש אחר { $who }…
+friends-looking_for = מחפשים את { $who }…
 
 # English: Looking for your friends…
-friends-LOOKING = בחיפוש אחר החברים…
+friends-LOOKING = מחפשים את החברים…
 
 # English: Nobody has answered yet. The host must keep this page open.
 friends-NO_ANSWER = עוד אין תשובה. הדף צריך להישאר פתוח אצל המארחים.
 
 # English: Connecting…
-friends-CONNECTING = בהתחברות…
+friends-CONNECTING = מתחברים…
 
 # English: Connected
 friends-CONNECTED = יש חיבור
@@ -764,7 +764,7 @@ friends-PHRASE_WOW = וואו!
 friends-PHRASE_CLOSE = זה היה צמוד!
 
 # English: Let me think…
-friends-PHRASE_THINK = תנו רגע לחשוב…
+friends-PHRASE_THINK = תנו לי רגע לחשוב…
 
 # English: One moment, please.
 friends-PHRASE_MOMENT = רק רגע, בבקשה.
@@ -906,7 +906,7 @@ history-NOT_KEPT = הדפדפן הזה לא הצליח לשמור אותם. שו
 history-nothing_changed = { $why } שום דבר לא השתנה.
 
 # English: Reading the file …
-history-READING = הקובץ בקריאה…
+history-READING = קוראים את הקובץ…
 
 # English: Your history is full: it holds { $most } { $most -> [one] match *[other] matches }.
 history-full =
@@ -978,16 +978,16 @@ history-DAILY_GOES_ON = הניסיון הראשון שלכם בחלוקה יומ
 history-CANCEL = ביטול
 
 # English: Resume that one
-history-GO_ON_WITH_IT = להמשיך את הפתוח
+history-GO_ON_WITH_IT = להמשיך במשחק הפתוח
 
 # English: End that one
-history-GIVE_IT_UP = לסיים את הפתוח
+history-GIVE_IT_UP = לסיים את המשחק הפתוח
 
 # English: Share
 history-SHARE = שיתוף
 
 # English: Whoever opens the link can play the same cards or watch the match. The link contains no names.
-history-SHARE_WHY = מי שפותחים את הקישור יכולים לשחק באותם הקלפים או לצפות במשחק. אין שמות בקישור.
+history-SHARE_WHY = בעזרת הקישור אפשר לשחק באותם קלפים או לצפות במשחק. אין בו שמות.
 
 # English: The deal
 history-THIS_DEAL = החלוקה
@@ -1023,7 +1023,7 @@ history-SHARE_DEAL = שיתוף החלוקה
 history-LINKED = משחק מקישור
 
 # English: Somebody sent you a deal. Everybody who opens it gets the same cards.
-history-LINKED_DEAL = קיבלתם חלוקה. כל מי שפותחים אותה מקבלים אותם קלפים.
+history-LINKED_DEAL = קיבלתם חלוקה. כל מי שפותח את הקישור מקבל אותם קלפים.
 
 # English: Somebody sent you a match of { $n } { $n -> [one] step *[other] steps }.
 history-linked_match =
@@ -1055,7 +1055,7 @@ history-KEPT_IT = המשחק נשמר בהיסטוריה שלכם.
 history-KEEP_FAILED = לא היה מספיק מקום.
 
 # English: Opening …
-history-OPENING = בפתיחה…
+history-OPENING = פותחים…
 
 # English: This link does not work
 history-BAD_LINK = הקישור הזה לא עובד
@@ -1069,7 +1069,7 @@ about-ABOUT_TITLE = אודות Spot On
 about-ABOUT_WHAT = אתר Spot On הוא אוסף של משחקי קלפים שבהם רק המספר המדויק מנצח. הוא פועל בדפדפן שלכם, בלי חשבון ובלי שרת, ולא שולח שום דבר לשום מקום.
 
 # English: The bots play fair
-about-FAIR = הבוטים משחקים הוגן
+about-FAIR = הבוטים משחקים בהגינות
 
 # English: A bot knows only what a person in its seat would know. It does not see hidden cards, the order of the stock or the seed. It must guess the rest, just as you do.
 about-FAIR_HOW = בוט יודע רק מה שאדם היה יודע במקומו. הוא לא רואה קלפים סגורים, את סדר הקופה או את הזרע. את השאר הוא צריך לנחש, בדיוק כמוכם.
@@ -1096,7 +1096,7 @@ about-NOT_AFFILIATED_ALL = אין קשר בין Spot On ובין יוצרי המ
 about-UNKNOWN_BUILD = לא ידוע
 
 # English: Version { $version } · build { $build }
-about-version = גרסה { $version } · מבנה { $build }
+about-version = גרסה { $version } · Build { $build }
 
 ## ui::pages::backup::texts
 
@@ -1206,7 +1206,7 @@ backup-asides =
 backup-replace = להחליף את המשחק הפתוח שלכם ({ $game }) במשחק שבגיבוי
 
 # English: Restore
-backup-TAKE_OVER = לשחזר
+backup-TAKE_OVER = שחזור
 
 # English: Cancel
 backup-CANCEL = ביטול
@@ -1231,7 +1231,7 @@ backup-SAVE_ASIDE = שמירת הנתונים הלא קריאים
 ## ui::pages::challenge::texts
 
 # English: A friend has played this deal. Play the same cards against the same bots. Then both matches are compared.
-challenge-INVITES = החלוקה הזאת כבר שוחקה אצל חברים. שחקו באותם קלפים נגד אותם בוטים, ואז שני המשחקים יושוו.
+challenge-INVITES = חברים שלכם כבר שיחקו בחלוקה הזאת. שחקו באותם קלפים נגד אותם בוטים, ואז שני המשחקים יושוו.
 
 # English: Bots: { $level }
 challenge-against = בוטים: { $level }
@@ -1303,10 +1303,10 @@ challenge-DIFFERENT = המהלך הראשון שונה.
 challenge-ALL_ALIKE = כל המהלכים זהים.
 
 # English: Replay yours
-challenge-WATCH_YOURS = צפייה בשלכם
+challenge-WATCH_YOURS = צפייה במשחק שלכם
 
 # English: Replay theirs
-challenge-WATCH_THEIRS = צפייה בצד השני
+challenge-WATCH_THEIRS = צפייה במשחק של הצד השני
 
 # English: Move { $row }: the first difference
 challenge-differs = מהלך { $row }: ההבדל הראשון
@@ -1317,13 +1317,13 @@ challenge-differs = מהלך { $row }: ההבדל הראשון
 committed-deal-COMMITTED = חלוקה שאפשר לאמת
 
 # English: You and the bots each choose a part of the seed, and everybody can check that nobody chose the cards.
-committed-deal-COMMITTED_WHY = אתם והבוטים בוחרים כל אחד חלק של הזרע, וכולם יכולים לבדוק שאף אחד לא בחר את הקלפים.
+committed-deal-COMMITTED_WHY = אתם בוחרים חלק אחד של הזרע והבוטים בוחרים את החלק האחר, וכולם יכולים לבדוק שאף אחד לא בחר את הקלפים.
 
 # English: 1. The bots’ part is fixed
 committed-deal-THEIRS = 1. החלק של הבוטים נקבע
 
 # English: The bots’ part of the seed is drawn. This is its hash, the commitment; no other part fits it. Copy it, or take a picture of it.
-committed-deal-THEIRS_WHY = החלק של הבוטים בזרע הוגרל. זה הגיבוב שלו, ההתחייבות; שום חלק אחר לא מתאים לה. העתיקו אותה או צלמו אותה.
+committed-deal-THEIRS_WHY = החלק של הבוטים בזרע הוגרל. זה הגיבוב (hash) שלו, ההתחייבות; שום חלק אחר לא מתאים לה. העתיקו אותה או צלמו אותה.
 
 # English: 2. Your part
 committed-deal-YOURS = 2. החלק שלכם
@@ -1520,7 +1520,7 @@ daily-challenge = אתגר לחברים: { $game }
 daily-CHALLENGE = אתגר
 
 # English: Share the day
-daily-SHARE = שיתוף היום
+daily-SHARE = שיתוף תוצאות היום
 
 # English: Spot On, { $date }
 daily-shared = Spot On, { $date }
@@ -1558,7 +1558,7 @@ no-peeking-NO_PEEKING_LEAD = אין שרת שמחלק. המכשירים שלכם
 no-peeking-LOCKS = כולם מערבבים ונועלים
 
 # English: Each device shuffles the pack in turn and puts a lock of its own on every card. Then nobody knows where a card lies, not even all the others together.
-no-peeking-LOCKS_WHY = כל מכשיר בתורו מערבב את החפיסה ושם על כל קלף מנעול משלו. אז אף אחד לא יודע איפה נמצא כל קלף, אפילו לא כל האחרים יחד.
+no-peeking-LOCKS_WHY = כל מכשיר בתורו מערבב את החפיסה ושם על כל קלף מנעול משלו. אז אף אחד לא יודע איזה קלף נמצא איפה, אפילו לא כל האחרים יחד.
 
 # English: A card opens for one player
 no-peeking-OPENS = קלף נפתח לשחקן אחד
@@ -1612,10 +1612,10 @@ review-LESS_THAN_A_MINUTE = נותרה פחות מדקה.
 
 # English: About { $n } { $n -> [one] minute *[other] minutes } left.
 review-minutes_left =
-    נותרו בערך { $n ->
-        [one] דקה
-        [two] שתי דקות
-       *[other] { $n } דקות
+    { $n ->
+        [one] נותרה בערך דקה
+        [two] נותרו בערך שתי דקות
+       *[other] נותרו בערך { $n } דקות
     }.
 
 # English: Some decisions could not be reviewed: the bots do not answer.
@@ -1841,7 +1841,7 @@ statistics-players =
     }
 
 # English: from earlier versions, with any options
-statistics-EARLIER = מגרסאות קודמות, בכל אפשרות שהיא
+statistics-EARLIER = מגרסאות קודמות, בכל האפשרויות
 
 # English: Played
 statistics-PLAYED = שוחקו
@@ -1889,7 +1889,7 @@ statistics-lately =
 
 # English: How often each result occurred. The filled part of a column shows wins. The most frequent result was { $scores }: { $n } { $n -> [one] time *[other] times }.
 statistics-distribution =
-    כמה פעמים הופיעה כל תוצאה. החלק המלא בעמודה הוא ניצחונות. התוצאה הנפוצה ביותר הייתה { $scores }: { $n ->
+    כמה פעמים הופיעה כל תוצאה. החלק המלא בעמודה מציין ניצחונות. התוצאה הנפוצה ביותר הייתה { $scores }: { $n ->
         [one] פעם אחת
         [two] פעמיים
        *[other] { $n } פעמים
@@ -2298,7 +2298,7 @@ play-IT_WAITS = לחכות
 play-KEYS = מקשים
 
 # English: Close
-play-CLOSE = לסגור
+play-CLOSE = סגירה
 
 # English: next place on the table
 play-KEY_TAB = המקום הבא בשולחן
@@ -2472,7 +2472,7 @@ play-best_moment = הרגע הטוב ביותר: { $who }, { $points }
 ## ui::puzzles::exercise_texts
 
 # English: These are costly mistakes from your own matches. Find the better move. Each one returns until you have found it three times.
-puzzles-exercise-WHAT = אלה טעויות יקרות מהמשחקים שלכם. מצאו את המהלך הטוב יותר. כל טעות חוזרת עד שמצאתם אותו שלוש פעמים.
+puzzles-exercise-WHAT = אלה טעויות יקרות מהמשחקים שלכם. מצאו את המהלך הטוב יותר. כל טעות חוזרת עד שתמצאו אותו שלוש פעמים.
 
 # English: { $n } { $n -> [one] exercise *[other] exercises } left for today
 puzzles-exercise-left =
@@ -2522,7 +2522,7 @@ puzzles-exercise-waiting =
 ## ui::puzzles::texts
 
 # English: Find the one right move. Every answer has been proved.
-puzzles-WHY = מצאו את המהלך הנכון היחיד. כל תשובה הוכחה.
+puzzles-WHY = מצאו את המהלך הנכון היחיד. כל התשובות מוכחות.
 
 # English: rating { $rating }
 puzzles-rating = דירוג { $rating }
@@ -2542,7 +2542,7 @@ puzzles-provisional = { $rating }?
 puzzles-settled = { $rating }
 
 # English: Best streak: { $n }
-puzzles-streak = הרצף הארוך: { $n }
+puzzles-streak = הרצף הארוך ביותר: { $n }
 
 # English: Best rush: { $n }
 puzzles-rush_best = שיא בבזק: { $n }
@@ -2629,7 +2629,7 @@ puzzles-RIGHT = נכון.
 puzzles-wrong = לא זה. התשובה: { $mv }
 
 # English: After that the other player can prevent it, or is faster:
-puzzles-CAN_BE_STOPPED = אחרי זה הצד השני יכול למנוע את זה, או להקדים אתכם:
+puzzles-CAN_BE_STOPPED = אחרי מהלך כזה הצד השני יכול לעצור אתכם, או להקדים אתכם:
 
 # English: After that it cannot be done in time.
 puzzles-TOO_LATE = אחרי זה כבר אי אפשר להספיק.
@@ -2894,13 +2894,13 @@ page-UPDATE_NOW = לעדכן עכשיו
 page-LOADING_ANEW = הדף נטען מחדש…
 
 # English: Your browser translates this page, so some scores may be out of date. Spot On has other languages of its own.
-page-TRANSLATED = הדפדפן שלכם מתרגם את הדף, ולכן ייתכן שחלק מהניקוד לא מעודכן. ב־Spot On יש שפות נוספות משלו.
+page-TRANSLATED = הדפדפן שלכם מתרגם את הדף, ולכן ייתכן שחלק מהנקודות המוצגות אינן מעודכנות. ב־Spot On יש שפות נוספות משלו.
 
 # English: Choose a language
 page-OTHER_LANGUAGES = לבחור שפה
 
 # English: Spot On has stopped
-page-STOPPED = האתר Spot On נעצר
+page-STOPPED = האתר Spot On הפסיק לפעול
 
 # English: This is our mistake, not yours. If this browser can save, your match is saved up to the last move.
 page-STOPPED_WHY = זו טעות שלנו, לא שלכם. אם הדפדפן הזה יכול לשמור, המשחק שלכם שמור עד המהלך האחרון.
@@ -2921,7 +2921,7 @@ page-COPIED = הועתק
 page-NOT_KEPT = הדפדפן הזה לא הצליח לשמור את זה.
 
 # English: This browser does not let Spot On read its saved data right now. Close its other tabs, then try again.
-page-CANNOT_READ = הדפדפן הזה לא נותן כרגע ל־Spot On לקרוא את הנתונים השמורים. סגרו את הלשוניות האחרות שלו ונסו שוב.
+page-CANNOT_READ = הדפדפן הזה לא נותן כרגע ל־Spot On לקרוא את הנתונים השמורים. סגרו לשוניות אחרות של Spot On ונסו שוב.
 
 # English: Your data was saved by a newer version. It is safe, but this version cannot save.
 page-NEWER = הנתונים שלכם נשמרו בגרסה חדשה יותר. הם בטוחים, אבל הגרסה הזאת לא יכולה לשמור.
@@ -3023,17 +3023,17 @@ page-LENA = לנה
 
 # English: How strong the bots are: matches won out of 100, with { $seats } { $seats -> [one] player *[other] players }.
 page-how_strong =
-    חוזק הבוטים: בכמה משחקים מתוך 100 הם מנצחים, { $seats ->
-        [one] בשחקן אחד
-        [two] בשני שחקנים
-       *[other] ב־{ $seats } שחקנים
+    חוזק הבוטים: בכמה משחקים מתוך 100 הם מנצחים, במשחק { $seats ->
+        [one] של שחקן אחד
+        [two] של שני שחקנים
+       *[other] של { $seats } שחקנים
     }.
 
 # English: Measured with the default options.
 page-USUAL_OPTIONS = נמדד באפשרויות ברירת המחדל.
 
 # English: Equal players would win { $n } each.
-page-even_share = שחקנים שווים היו מנצחים { $n } כל אחד.
+page-even_share = שחקנים שווים היו מנצחים ב־{ $n } כל אחד.
 
 # English: { $level }: { $percent } against { $below }
 page-beats = { $level }: { $percent } נגד { $below }
@@ -3086,7 +3086,7 @@ page-START = התחלה
 
 # Displayed in English only.
 # English: The texts in this language could not be loaded, so the page is in English: { $language }. Please check the connection.
-page-language_missing = לא היה אפשר לטעון את הטקסטים בשפה הזאת, ולכן הדף באנגלית: { $language }. בדקו את החיבור.
+page-language_missing = לא היה אפשר לטעון את הטקסטים בשפה הזאת ({ $language }), ולכן הדף באנגלית. בדקו את החיבור.
 
 # English: Language
 page-LANGUAGE = שפה
@@ -3101,7 +3101,7 @@ page-AS_THE_BROWSER = כמו בדפדפן
 page-COLOURS = צבעים
 
 # English: Light, dark, or like your system. High contrast helps in bright sun and with tired eyes.
-page-COLOURS_WHY = בהיר, כהה, או כמו במערכת. ניגודיות גבוהה עוזרת בשמש חזקה ובעיניים עייפות.
+page-COLOURS_WHY = בהיר, כהה, או כמו במערכת. ניגודיות גבוהה עוזרת בשמש חזקה וכשהעיניים עייפות.
 
 # English: Follow the system
 page-AS_THE_SYSTEM = כמו במערכת
@@ -3174,7 +3174,7 @@ page-SOUND_WHY = צליל קצר לכל חלוקה, קלף ותור.
 page-SILENT = כבוי
 
 # English: Quiet
-page-QUIET = שקט
+page-QUIET = חלש
 
 # English: Loud
 page-LOUD = חזק
@@ -3234,7 +3234,7 @@ page-DEEP = עמוק
 page-SPRINT_CLOCK = שעון בספרינט
 
 # English: Without a clock, a sprint of ten puzzles counts only right answers.
-page-SPRINT_CLOCK_WHY = בלי שעון, ספרינט של עשר חידות סופר רק תשובות נכונות.
+page-SPRINT_CLOCK_WHY = בלי שעון, בספרינט של עשר חידות נספרות רק תשובות נכונות.
 
 # English: On
 page-ON = פעיל

@@ -104,7 +104,7 @@ verify-LAID_OUT = החפיסה הראשונה ברישום סודרה ביד, ו
 verify-BAD_BOTS = החלק של הבוטים צריך להיות 64 ספרות הקסדצימליות.
 
 # English: Your part should be 1 to 64 letters, digits or signs, without spaces.
-verify-BAD_PLAYER = החלק שלכם צריך להיות בין 1 ל־64 אותיות, ספרות או סימנים, בלי רווחים.
+verify-BAD_PLAYER = החלק שלכם צריך להיות בין 1 ל־64 אותיות לועזיות, ספרות או סימנים, בלי רווחים.
 
 # English: The record should be a line that begins with <code>spot-on-1|</code>.
 verify-BAD_RECORD = הרישום צריך להיות שורה שמתחילה ב־<code>spot-on-1{ "|" }</code>.

@@ -48,8 +48,8 @@ STOCK_RAN_OUT = il mazzo è finito prima dei 400 punti
 # English: most points in the tournament
 MOST_IN_TOURNAMENT = il torneo è finito, vince il totale più alto
 
-# English: nobody scored while the stock was rebuilt three times
-TOO_MANY_REBUILDS = il mazzo è stato rifatto tre volte senza che nessuno segnasse
+# English: the stock ran out three times without a score
+TOO_MANY_REBUILDS = il mazzo è finito tre volte senza che nessuno segnasse
 
 # English: a hundred cards in a row came from the discard pile
 TOO_MANY_TAKES = cento carte di fila sono state prese dagli scarti

@@ -202,7 +202,7 @@ MOST_AT_2000 = najwięcej punktów, gdy ktoś ma już 2000
 ANY_RANKS = Dowolne rangi
 
 # English: A valid ladder may have three or more cards of one rank.
-ANY_RANKS_SAYS = Drabina może mieć trzy karty jednej rangi i więcej.
+ANY_RANKS_SAYS = Drabina może mieć trzy lub więcej kart jednej rangi.
 
 # English: Packs
 PACKS = Talie
@@ -282,10 +282,10 @@ ladder_misses =
 PUZZLE_TAKE = Ukończ drabinę w tej turze.
 
 # English: After which discard do most unseen cards complete your ladder?
-PUZZLE_MOST = Po której odrzuconej karcie drabinę kończy najwięcej nieznanych kart?
+PUZZLE_MOST = Po odrzuceniu której karty drabinę kończy najwięcej nieznanych kart?
 
 # English: After which discard do most unseen cards complete a ladder that scores 400 or more?
-PUZZLE_WORTH = Po której odrzuconej karcie najwięcej nieznanych kart kończy drabinę wartą 400 punktów lub więcej?
+PUZZLE_WORTH = Po odrzuceniu której karty najwięcej nieznanych kart kończy drabinę wartą 400 punktów lub więcej?
 
 # English: All cards are open. Lay down a ladder as soon as possible and before the other player, whatever they do.
 PUZZLE_FIRST = Wszystkie karty są odkryte. Wyłóż drabinę jak najszybciej i przed przeciwnikiem, cokolwiek zrobi.
@@ -313,7 +313,7 @@ OPEN_CARD_COMPLETES = Potrzebna karta leżała na stosie.
 
 # English: After it { $n } unseen { $n -> [one] card completes *[other] cards complete } your ladder. After the best discard it is { $most }.
 leaves_ladders =
-    Po tej odrzuconej karcie drabinę { $n ->
+    Po odrzuceniu tej karty drabinę { $n ->
         [one] kończy
         [few] kończą
        *[many] kończy
@@ -321,11 +321,11 @@ leaves_ladders =
         [one] nieznana karta
         [few] nieznane karty
        *[many] nieznanych kart
-    }. Po najlepszej: { $most }.
+    }. Po odrzuceniu najlepszej: { $most }.
 
 # English: After it { $n } unseen { $n -> [one] card completes *[other] cards complete } such a ladder. After the best discard it is { $most }.
 leaves_rich_ladders =
-    Po tej odrzuconej karcie taką drabinę { $n ->
+    Po odrzuceniu tej karty taką drabinę { $n ->
         [one] kończy
         [few] kończą
        *[many] kończy
@@ -333,7 +333,7 @@ leaves_rich_ladders =
         [one] nieznana karta
         [few] nieznane karty
        *[many] nieznanych kart
-    }. Po najlepszej: { $most }.
+    }. Po odrzuceniu najlepszej: { $most }.
 
 # English: Your cards then lead to { $height }, not to { $head }.
 ladder_leads_to = Twoje karty prowadzą wtedy do { $height }, a nie do { $head }.

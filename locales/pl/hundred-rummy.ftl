@@ -31,7 +31,7 @@ TOURNAMENT = Turniej
 SOLITAIRE_END = Koniec pasjansa
 
 # English: Playing alone, you lose when you must draw from an empty stock, or as soon as the stock is empty.
-SOLITAIRE_END_DOES = Grając solo, przegrywasz, gdy trzeba dobrać z pustego talonu, albo już wtedy, gdy talon jest pusty.
+SOLITAIRE_END_DOES = W pasjansie przegrywasz, gdy trzeba dobrać z pustego talonu, albo już wtedy, gdy talon jest pusty.
 
 # English: When you must draw
 MUST_DRAW = Gdy trzeba dobrać
@@ -48,8 +48,8 @@ STOCK_RAN_OUT = talon skończył się przed 400 punktami
 # English: most points in the tournament
 MOST_IN_TOURNAMENT = najwięcej punktów w turnieju
 
-# English: nobody scored while the stock was rebuilt three times
-TOO_MANY_REBUILDS = trzy nowe talony bez zapisanej setki
+# English: the stock ran out three times without a score
+TOO_MANY_REBUILDS = talon skończył się trzeci raz bez zapisanej setki
 
 # English: a hundred cards in a row came from the discard pile
 TOO_MANY_TAKES = sto kart z rzędu wzięto ze stosu
@@ -133,13 +133,13 @@ drawn_makes_100 =
     } { $n } z { $unseen } nieznanych kart.
 
 # English: After which discard do most unseen cards make 100?
-PUZZLE_MOST = Po której odrzuconej karcie 100 daje najwięcej nieznanych kart?
+PUZZLE_MOST = Po odrzuceniu której karty najwięcej nieznanych kart daje 100?
 
 # English: One discard wins the solitaire for certain. Which?
-PUZZLE_WIN = Odrzucenie jednej z kart na pewno wygrywa pasjansa. Której?
+PUZZLE_WIN = Po odrzuceniu jednej z kart na pewno wygrasz pasjansa. Której?
 
 # English: Which discard wins the solitaire most often?
-PUZZLE_SOLITAIRE = Odrzucenie której karty najczęściej wygrywa pasjansa?
+PUZZLE_SOLITAIRE = Po odrzuceniu której karty najczęściej wygrywasz pasjansa?
 
 # English: All cards are open. Score the next hundred as soon as possible, whatever the other player does.
 PUZZLE_RACE = Wszystkie karty są odkryte. Zapisz następną setkę jak najszybciej, cokolwiek zrobi przeciwnik.
@@ -164,7 +164,7 @@ TRAINS_PLAN = Planować kilka dobrań naprzód
 
 # English: After it { $n } unseen { $n -> [one] card makes *[other] cards make } 100. After the best discard it is { $most }.
 leaves_hundreds =
-    Po tej odrzuconej karcie 100 { $n ->
+    Po odrzuceniu tej karty 100 { $n ->
         [one] daje
         [few] dają
        *[many] daje
@@ -172,7 +172,7 @@ leaves_hundreds =
         [one] nieznana karta
         [few] nieznane karty
        *[many] nieznanych kart
-    }. Po najlepszej: { $most }.
+    }. Po odrzuceniu najlepszej: { $most }.
 
 # English: It wins in { $percent }% of the cases. The best discard wins in { $most }%.
 wins_solitaire = Wygrywa w { $percent }% przypadków. Najlepsza odrzucona karta wygrywa w { $most }%.

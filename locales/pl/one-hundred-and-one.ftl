@@ -72,7 +72,7 @@ LENGTH = 15 minut
 ROUND = runda
 
 # English: Traditional (Mau-Mau family); this version as described by RD AAOW.
-CREDIT = Gra tradycyjna (rodzina Mau-Mau); ta wersja według opisu RD AAOW.
+CREDIT = Gra tradycyjna z rodziny mau-mau (makao); ta wersja według opisu RD AAOW.
 
 # English: discard pile
 PLAYED_CARDS = stos
@@ -167,10 +167,10 @@ on_top = na wierzchu { $last }
 first_and_on_top = pierwsza { $first }, na wierzchu { $last }
 
 # English: +{ $cards }, skipped
-hit = +{ $cards } i pauza
+hit = +{ $cards }, traci kolejkę
 
 # English: skipped
-SKIPPED = pauza
+SKIPPED = traci kolejkę
 
 # English: +{ $cards } waiting
 waits = czeka +{ $cards }
@@ -218,8 +218,8 @@ takes_points =
 # English: { $who } { $who -> [you] shed *[other] sheds } { $points } penalty { $points -> [one] point *[other] points }{ $with -> [some]  with { $with } *[none] }. Total { $total }.
 sheds_points =
     { $who ->
-        [you] Odpisujesz sobie
-       *[other] { $who } odpisuje sobie
+        [you] Odejmujesz sobie
+       *[other] { $who } odejmuje sobie
     } { $points } { $points ->
         [one] punkt karny
         [few] punkty karne
@@ -323,7 +323,7 @@ NOBODY_LEFT = wszyscy mają więcej niż 101, wygrywa najniższy wynik
 ALL_ROUNDS = rozegrano 100 rund, wygrywa najniższy wynik
 
 # English: Free to draw
-DRAW_CHOICE = Wolne dobieranie
+DRAW_CHOICE = Dobieranie z wyboru
 
 # English: You need not play: draw one card instead, then play or pass.
 DRAW_CHOICE_SAYS = Nie musisz zagrywać: możesz dobrać jedną kartę, a potem zagrać lub spasować.
@@ -344,7 +344,7 @@ PASS_ON_SAYS = Na szóstkę odpowiedz szóstką, na siódemkę siódemką: wszys
 QUICK_ROUND = Szybka runda
 
 # English: The round ends as soon as one player is out.
-QUICK_ROUND_SAYS = Runda kończy się, gdy tylko jeden gracz nie ma kart.
+QUICK_ROUND_SAYS = Runda kończy się, gdy tylko ktoś pozbędzie się kart.
 
 # English: Knock-out
 KNOCK_OUT = Odpadanie

@@ -145,7 +145,7 @@ NO_CLOCK = Bez zegara
 SCORING = Punktacja
 
 # English: By rank: won number cards count 1, jacks 2, queens 3, kings 4, Jokers 5. 1 each: every won card counts 1.
-SCORING_MEANS = Według rang: karty liczbowe po 1, walety 2, damy 3, króle 4, jokery 5. Po 1: każda zdobyta karta liczy się za 1.
+SCORING_MEANS = Według rang: karty liczbowe po 1, walety 2, damy 3, króle 4, jokery 5. Po 1: każda zdobyta karta liczy się jako 1.
 
 # English: By rank
 BY_RANK = Według rang
@@ -223,7 +223,7 @@ PILE = stosik
 WON_CARDS = zdobyte karty
 
 # English: You are barred until these cards are won or set aside
-BARRED_UNTIL = Masz blokadę, aż te karty zostaną zdobyte lub odłożone
+BARRED_UNTIL = Masz blokadę, dopóki te karty nie zostaną zdobyte lub odłożone
 
 # English: Your call stands
 YOUR_CALL_STANDS = Twoje zgłoszenie prowadzi
@@ -268,10 +268,10 @@ YOUR_ANSWER = Twoja odpowiedź
 TYPE_LIKE = lub wpisz: 7*(K+1)
 
 # English: `one off` is possible only while no call stands
-FOR_CALLS = „nie da się” można powiedzieć tylko, gdy nie ma zgłoszenia
+FOR_CALLS = „nie da się” można powiedzieć tylko wtedy, gdy nie ma zgłoszenia
 
 # English: somebody has said `one off` already
-SAID_ALREADY = ktoś już mówi „nie da się”
+SAID_ALREADY = ktoś już powiedział „nie da się”
 
 # English: with a clock you cannot say `nothing`: just wait
 WAIT_INSTEAD = przy zegarze nie mówi się `nothing`: po prostu poczekaj
@@ -461,13 +461,13 @@ PUZZLE_HIGHEST = Znajdź największą odpowiedź. Jeśli żadnej nie ma, powiedz
 PUZZLE_ALL = Znajdź największą odpowiedź ze wszystkich kart.
 
 # English: Make exactly 101. There is only one way, apart from swapped cards.
-PUZZLE_EXACT = Ułóż dokładnie 101. Poza zamianą kart jest tylko jeden sposób.
+PUZZLE_EXACT = Ułóż dokładnie 101. Nie licząc przestawiania kart, jest tylko jeden sposób.
 
 # English: Make the highest answer in three different ways.
 PUZZLE_WAYS = Ułóż największą odpowiedź na trzy różne sposoby.
 
 # English: Find the highest answer with +, −, × and ÷, each of them once.
-PUZZLE_EACH = Znajdź największą odpowiedź ze znakami +, −, × i ÷, każdym użytym raz.
+PUZZLE_EACH = Znajdź największą odpowiedź, w której każdy ze znaków +, −, × i ÷ jest użyty raz.
 
 # English: Seeing how large a number can become
 TRAINS_HIGHEST = Widzieć, jak duża może być liczba

@@ -392,9 +392,9 @@ names =
 # English: It leaves { $left }; { $n } of { $unseen } unseen cards are worth exactly { $left }.
 leaves =
     Brakuje potem { $left }; dokładnie tyle { $n ->
-        [one] jest warta
-        [few] są warte
-       *[many] jest warte
+        [one] daje
+        [few] dają
+       *[many] daje
     } { $n } z { $unseen } nieznanych kart.
 
 # English: It hits the target.
@@ -446,26 +446,26 @@ keeps =
 
 # English: { $n } of { $unseen } unseen cards beat your safest lead.
 safest_lead =
-    Twoje najpewniejsze wyjście { $n ->
-        [one] bije
-        [few] biją
-       *[many] bije
+    Najpewniejsze z twoich wyjść: { $n ->
+        [one] bije je
+        [few] biją je
+       *[many] bije je
     } { $n } z { $unseen } nieznanych kart.
 
 # English: A two was lost, so the trick scores nothing. It leaves { $left }; { $n } of { $unseen } unseen cards are worth exactly { $left }.
 missed =
     Przepadła dwójka, więc lewa nic nie daje. Brakuje { $left }; dokładnie tyle { $n ->
-        [one] jest warta
-        [few] są warte
-       *[many] jest warte
+        [one] daje
+        [few] dają
+       *[many] daje
     } { $n } z { $unseen } nieznanych kart.
 
 # English: That makes { $sum } this turn and leaves { $left }; { $n } of { $unseen } unseen cards are worth exactly { $left }.
 sum_leaves =
     Daje to { $sum } w tej turze i brakuje { $left }; dokładnie tyle { $n ->
-        [one] jest warta
-        [few] są warte
-       *[many] jest warte
+        [one] daje
+        [few] dają
+       *[many] daje
     } { $n } z { $unseen } nieznanych kart.
 
 # English: That makes { $sum } this turn, which hits the target.
@@ -519,7 +519,7 @@ leaves_hits =
 GAVE_IT_AWAY = Jedyna karta, która na pewno trafia, została oddana.
 
 # English: The only card that hits for certain was in the other pile.
-LEFT_IT_LYING = Jedyna karta, która na pewno trafia, leżała na drugim ze stosów.
+LEFT_IT_LYING = Jedyną kartą, która na pewno trafia, była druga z kart do wzięcia.
 
 # English: It is not worth { $n }, which you need.
 not_worth = Nie jest warta { $n }, a tyle trzeba.

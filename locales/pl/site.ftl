@@ -520,7 +520,7 @@ friends-OPTIONS = Opcje
 friends-BY_CODES = Połącz bez przekaźników
 
 # English: Make a link for one friend. Their device shows an answer, which they send back to you.
-friends-BY_CODES_WHY = Utwórz link dla jednego znajomego. Jego urządzenie pokaże odpowiedź, którą ci odeśle.
+friends-BY_CODES_WHY = Utwórz link dla jednego znajomego. Jego urządzenie pokaże odpowiedź, którą znajomy ci odeśle.
 
 # English: Make a link
 friends-MAKE_OFFER = Utwórz link
@@ -1080,7 +1080,7 @@ about-FAIR = Boty grają uczciwie
 about-FAIR_HOW = Bot wie tylko tyle, ile wiedziałaby osoba na jego miejscu. Nie widzi zakrytych kart, kolejności talonu ani ziarna. Resztę musi odgadywać, tak jak ty.
 
 # English: Your browser draws a random number of 256 bits, and a generator uses it to shuffle the cards. All orders are equally likely. Neither the level of the bots nor your play changes that.
-about-FAIR_CARDS = Przeglądarka losuje liczbę o 256 bitach, a generator tasuje według niej karty. Wszystkie kolejności są równie prawdopodobne. Nie zmienia tego ani poziom botów, ani twoja gra.
+about-FAIR_CARDS = Przeglądarka losuje liczbę 256-bitową, a generator tasuje według niej karty. Wszystkie kolejności są równie prawdopodobne. Nie zmienia tego ani poziom botów, ani twoja gra.
 
 # English: Rules, bots and shuffling are open source, and tests check what is said here. They give a bot two positions that differ only in hidden cards. The bot must not be able to tell them apart.
 about-FAIR_PROOF = Zasady, boty i tasowanie mają otwarty kod źródłowy, a testy sprawdzają to, co tu napisano. Dają botowi dwie pozycje, które różnią się tylko zakrytymi kartami. Bot nie ma prawa ich odróżnić.
@@ -1217,7 +1217,7 @@ backup-TAKE_OVER = Przywróć
 backup-CANCEL = Anuluj
 
 # English: The backup was restored.
-backup-TAKEN_OVER = Kopia zapasowa jest przywrócona.
+backup-TAKEN_OVER = Przywrócono kopię zapasową.
 
 # English: There is not enough room for these finished matches. Nothing was changed.
 backup-FULL = Na te skończone mecze nie ma dość miejsca. Nic się nie zmieniło.
@@ -1579,7 +1579,7 @@ no-peeking-AUDITS = Na końcu rozdania wszystko zostaje pokazane
 no-peeking-AUDITS_WHY = Wszystkie urządzenia pokazują swoje sekrety z tego rozdania. Każde powtarza każde tasowanie i każdy ruch według pełnych zasad. Kto oszukuje, zostaje wskazany wraz z krokiem.
 
 # English: What this does not prevent
-no-peeking-NOT_PREVENTED = Czemu to nie zapobiega
+no-peeking-NOT_PREVENTED = Przed czym to nie chroni
 
 # English: People can tell each other their cards, or look at each other's screens.
 no-peeking-THEY_TALK = Ludzie mogą mówić sobie nawzajem, jakie mają karty, albo zaglądać sobie w ekrany.
@@ -1750,7 +1750,7 @@ review-WHAT_LUCK = Szczęście: to, co między dwiema decyzjami zmieniły karty 
 review-WHAT_SUM = Liczby są sumami wszystkich zmian, więc mogą przekraczać 100%. Początek, szczęście i błędy dają razem 100% przy wygranej i 0% przy przegranej.
 
 # English: “Costly” means: the chance to win fell by 8% or more. “Inaccurate” means: by 2% or more.
-review-WHAT_GRADES = „Kosztowna” znaczy: szansa na wygraną spadła o 8% lub więcej. „Niedokładna” znaczy: o 2% lub więcej.
+review-WHAT_GRADES = „Kosztowna” znaczy: szansa na wygraną spadła o co najmniej 8 punktów procentowych. „Niedokładna” znaczy: o co najmniej 2 punkty procentowe.
 
 ## ui::pages::statistics::texts
 
@@ -2102,7 +2102,7 @@ play-turn_to = Twoja kolej: { $prompt }.
 play-is_playing = Gra: { $who }
 
 # English: tap to skip
-play-TAP_TO_SKIP = dotknij: pomiń
+play-TAP_TO_SKIP = dotknij, aby pominąć
 
 # English: The { $round } is over
 play-is_over = Koniec rozdania
@@ -2224,13 +2224,13 @@ play-short = { $value }, brakuje { $less }
 play-CHOOSE = Wybierz
 
 # English: You have seen something new since. If you undo this, the match becomes practice and does not count.
-play-UNDO_ENDS_COUNTING = Od tego ruchu widać już coś nowego. Jeśli go cofniesz, mecz stanie się treningiem i nie będzie się liczył.
+play-UNDO_ENDS_COUNTING = Po tym ruchu widać już coś nowego. Jeśli go cofniesz, mecz stanie się treningiem i nie będzie się liczył.
 
 # English: You have seen something new since. If you undo this, today's try becomes practice and does not count.
-play-UNDO_ENDS_DAILY = Od tego ruchu widać już coś nowego. Jeśli go cofniesz, dzisiejsza próba stanie się treningiem i nie będzie się liczyła.
+play-UNDO_ENDS_DAILY = Po tym ruchu widać już coś nowego. Jeśli go cofniesz, dzisiejsza próba stanie się treningiem i nie będzie się liczyła.
 
 # English: Your result will show that you used a hint.
-play-HINT_IS_TOLD = Przy wyniku będzie zaznaczone, że gra była z podpowiedzią.
+play-HINT_IS_TOLD = Przy wyniku będzie zaznaczone, że użyto podpowiedzi.
 
 # English: Cancel
 play-CANCEL = Anuluj
@@ -2450,7 +2450,7 @@ play-DAILY_COUNTS_WHY = To twoja pierwsza próba rozdania dnia, więc się liczy
 play-PRACTICE_MARK = Trening
 
 # English: Points over time
-play-COURSE = Punkty w czasie
+play-COURSE = Punkty w trakcie meczu
 
 # English: { $who }: { $totals }
 play-course_of = { $who }: { $totals }
@@ -2462,7 +2462,7 @@ play-best_moment = Najlepszy moment: { $who }, { $points }
 ## ui::puzzles::exercise_texts
 
 # English: These are costly mistakes from your own matches. Find the better move. Each one returns until you have found it three times.
-puzzles-exercise-WHAT = To kosztowne błędy z twoich własnych meczów. Znajdź lepszy ruch. Każdy wraca, aż znajdziesz go trzy razy.
+puzzles-exercise-WHAT = To kosztowne błędy z twoich własnych meczów. Znajdź lepszy ruch. Każde ćwiczenie wraca, dopóki nie znajdziesz tego ruchu trzy razy.
 
 # English: { $n } { $n -> [one] exercise *[other] exercises } left for today
 puzzles-exercise-left =
@@ -2542,7 +2542,7 @@ puzzles-solve_game = Rozwiązuj zagadki: { $game }
 puzzles-PROBLEMS = Odkryte karty
 
 # English: { $game }: problems with all cards open
-puzzles-problems_of = { $game }: problemy z odkrytymi kartami
+puzzles-problems_of = { $game }: zagadki z odkrytymi kartami
 
 # English: Rush
 puzzles-RUSH = Szturm
@@ -2638,7 +2638,7 @@ puzzles-ALL_SOLVED = Wszystkie zagadki tej gry masz już za sobą.
 puzzles-NO_SUCH_PAGE = Takich zagadek nie ma. Oto wszystkie zagadki.
 
 # English: { $game } has no sums. Here are all puzzles.
-puzzles-no_sums = Gra { $game } nie ma sum. Oto wszystkie zagadki.
+puzzles-no_sums = W grze { $game } nie ma sum do ułożenia. Oto wszystkie zagadki.
 
 # English: { $minutes }:{ $seconds } · { $solved } solved · { $mistakes } of 3 mistakes
 puzzles-left = { $minutes }:{ $seconds } · rozwiązane: { $solved } · błędy: { $mistakes } z 3
@@ -2869,7 +2869,7 @@ page-NOT_FETCHED_WHY = Części Spot On nie udało się wczytać. Sprawdź poł�
 page-SETTINGS_UNREADABLE = Niektórych ustawień nie udało się odczytać, więc Spot On używa domyślnych. Kopia starych ustawień została zachowana.
 
 # English: A new version is ready.
-page-UPDATE = Jest nowa wersja.
+page-UPDATE = Dostępna jest nowa wersja.
 
 # English: Update now
 page-UPDATE_NOW = Zaktualizuj
@@ -2905,7 +2905,7 @@ page-COPIED = Skopiowano
 page-NOT_KEPT = Ta przeglądarka nie mogła tego zapisać.
 
 # English: This browser does not let Spot On read its saved data right now. Close its other tabs, then try again.
-page-CANNOT_READ = Ta przeglądarka nie pozwala teraz Spot On odczytać zapisanych danych. Zamknij inne karty przeglądarki ze Spot On i spróbuj ponownie.
+page-CANNOT_READ = Ta przeglądarka nie pozwala teraz odczytać danych zapisanych przez Spot On. Zamknij inne karty przeglądarki ze Spot On i spróbuj ponownie.
 
 # English: Your data was saved by a newer version. It is safe, but this version cannot save.
 page-NEWER = Twoje dane zapisała nowsza wersja. Są bezpieczne, ale ta wersja nie może zapisywać.
@@ -2961,7 +2961,7 @@ page-MASTER = Mistrz
 page-PLAYERS = Gracze
 
 # English: You take the first seat. Bots or other people take the others.
-page-PLAYERS_WHY = Zajmujesz pierwsze miejsce. Pozostałe zajmują boty lub inne osoby.
+page-PLAYERS_WHY = Siedzisz na pierwszym miejscu. Na pozostałych siedzą boty lub inne osoby.
 
 # English: Solitaire
 page-SOLITAIRE = Pasjans
@@ -3032,7 +3032,7 @@ page-PRESETS_WHY = Każdą opcję możesz jeszcze zmienić poniżej.
 page-AS_PUBLISHED = Jak w oryginale
 
 # English: Quick
-page-QUICK_MATCH = Na szybko
+page-QUICK_MATCH = Szybki mecz
 
 # English: Everything on
 page-EVERYTHING_ON = Wszystkie opcje
@@ -3070,7 +3070,7 @@ page-START = Start
 
 # Displayed in English only.
 # English: The texts in this language could not be loaded, so the page is in English: { $language }. Please check the connection.
-page-language_missing = Nie udało się wczytać tekstów w tym języku, więc strona jest po angielsku: { $language }. Sprawdź połączenie.
+page-language_missing = Nie udało się wczytać tekstów w tym języku ({ $language }), więc strona jest po angielsku. Sprawdź połączenie.
 
 # English: Language
 page-LANGUAGE = Język
@@ -3085,7 +3085,7 @@ page-AS_THE_BROWSER = Jak w przeglądarce
 page-COLOURS = Kolory
 
 # English: Light, dark, or like your system. High contrast helps in bright sun and with tired eyes.
-page-COLOURS_WHY = Jasne, ciemne albo takie jak w systemie. Wysoki kontrast pomaga w ostrym słońcu i zmęczonym oczom.
+page-COLOURS_WHY = Jasne, ciemne albo takie jak w systemie. Wysoki kontrast pomaga w ostrym słońcu i przy zmęczonych oczach.
 
 # English: Follow the system
 page-AS_THE_SYSTEM = Jak w systemie
@@ -3103,19 +3103,19 @@ page-HIGH_CONTRAST = Wysoki kontrast
 page-DECK = Wygląd kart
 
 # English: Large corners are easier to read on small screens; four colours tell the suits apart.
-page-DECK_WHY = Duże znaki w rogach łatwiej odczytać na małym ekranie; cztery barwy odróżniają kolory kart.
+page-DECK_WHY = Duże indeksy w rogach łatwiej odczytać na małym ekranie; cztery barwy odróżniają kolory kart.
 
 # English: Standard
 page-STANDARD = Standardowy
 
 # English: Large corners
-page-LARGE_INDEX = Duże rogi
+page-LARGE_INDEX = Duże indeksy
 
 # English: Four colours
 page-FOUR_COLOURS = Cztery barwy
 
 # English: Large corners, four colours
-page-LARGE_FOUR_COLOURS = Duże rogi, cztery barwy
+page-LARGE_FOUR_COLOURS = Duże indeksy, cztery barwy
 
 # English: Letters on the cards
 page-LETTERS = Litery na kartach
@@ -3134,7 +3134,7 @@ page-INTERNATIONAL_LETTERS = Międzynarodowe: A K Q J
 page-PACE = Tempo
 
 # English: How fast cards move and bots play. If your system asks for less motion, nothing moves.
-page-PACE_WHY = Jak szybko poruszają się karty i grają boty. Jeśli twój system prosi o mniej ruchu, nic się nie porusza.
+page-PACE_WHY = Jak szybko poruszają się karty i grają boty. Jeśli w systemie jest włączone ograniczanie ruchu, nic się nie porusza.
 
 # English: No motion
 page-NO_MOTION = Bez ruchu
@@ -3218,7 +3218,7 @@ page-DEEP = Głęboko
 page-SPRINT_CLOCK = Zegar w sprintach
 
 # English: Without a clock, a sprint of ten puzzles counts only right answers.
-page-SPRINT_CLOCK_WHY = Bez zegara sprint z dziesięciu zagadek liczy tylko dobre odpowiedzi.
+page-SPRINT_CLOCK_WHY = Bez zegara w sprincie z dziesięciu zagadek liczą się tylko dobre odpowiedzi.
 
 # English: On
 page-ON = Tak

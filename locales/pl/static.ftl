@@ -38,7 +38,7 @@ verify-TITLE = Weryfikacja rozdania · Spot On
 verify-HEADING = Weryfikacja rozdania
 
 # English: Before the match the bots’ side drew its part of the seed and showed only a hash of it, the commitment. Then your part was drawn, or you chose it. The cards follow from both. This page computes all of it again, and has no code in common with the game.
-verify-LEAD = Przed meczem strona botów losuje swoją część ziarna i pokazuje tylko jej skrót, czyli zobowiązanie. Potem losuje się twoją część albo wybierasz ją samodzielnie. Karty wynikają z obu części. Ta strona oblicza to wszystko od nowa i nie ma z grą żadnego wspólnego kodu.
+verify-LEAD = Przed meczem boty losują swoją część ziarna i pokazują tylko jej skrót, czyli zobowiązanie. Potem losuje się twoją część albo wybierasz ją samodzielnie. Karty wynikają z obu części. Ta strona oblicza to wszystko od nowa i nie ma z grą żadnego wspólnego kodu.
 
 # English: Commitment
 verify-COMMITMENT = Zobowiązanie
@@ -143,7 +143,7 @@ verify-PROVES = Czego to dowodzi, a czego nie
 verify-PROVES_PART = Dowodzi, że część botów była ustalona, zanim poznano twoją – o ile zobowiązanie pokazano ci wcześniej: nikt nie mógł dobrać kart na korzyść botów.
 
 # English: If you chose your part yourself, nobody else can have chosen the deal at all. If the page drew it for you, you rely on the page for that.
-verify-PROVES_OWN = Jeśli twoja część pochodzi od ciebie, nikt inny nie mógł wybrać rozdania. Jeśli wylosowała ją strona, w tym punkcie polegasz na stronie.
+verify-PROVES_OWN = Jeśli twoja część pochodzi od ciebie, nikt inny nie mógł wybrać rozdania. Jeśli wylosowała ją strona, musisz jej w tym zaufać.
 
 # English: It does not prove that the bots play without looking at hidden cards. That is a matter of how they are made: they are given what their seat may see, and nothing else.
 verify-PROVES_NOT_BOTS = Nie dowodzi, że boty grają bez zaglądania w zakryte karty. To zależy od ich budowy: dostają tylko to, co wolno widzieć z ich miejsca.

@@ -48,8 +48,8 @@ STOCK_RAN_OUT = o monte acabou antes dos 400 pontos
 # English: most points in the tournament
 MOST_IN_TOURNAMENT = maior total do torneio
 
-# English: nobody scored while the stock was rebuilt three times
-TOO_MANY_REBUILDS = ninguém marcou 100 enquanto o monte foi refeito três vezes
+# English: the stock ran out three times without a score
+TOO_MANY_REBUILDS = o monte acabou três vezes sem que ninguém marcasse 100
 
 # English: a hundred cards in a row came from the discard pile
 TOO_MANY_TAKES = cem cartas seguidas vieram do descarte

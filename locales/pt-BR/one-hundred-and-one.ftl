@@ -323,7 +323,7 @@ LONE_QUEEN = Só damas
 LONE_QUEEN_SAYS = Uma mão só de damas custa 20 por dama, e 40 pela dama de espadas.
 
 # English: Winner deals
-WINNER_DEALS = Quem bate dá as cartas
+WINNER_DEALS = Vencedor distribui
 
 # English: The first player out deals the next round.
 WINNER_DEALS_SAYS = O primeiro a bater dá as cartas da rodada seguinte.
@@ -416,7 +416,7 @@ PUZZLE_OVER = Todas as cartas estão abertas. Termine a rodada o quanto antes, c
 TRAINS_SUIT = Contar os naipes que ainda não apareceram
 
 # English: Finding the order in which everything can be played
-TRAINS_CHAIN = Achar a ordem em que tudo pode ser jogado
+TRAINS_CHAIN = Encontrar a ordem em que tudo pode ser jogado
 
 # English: Knowing what the other player cannot hold
 TRAINS_SAFE = Saber o que o outro jogador não pode ter

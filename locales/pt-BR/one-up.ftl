@@ -227,7 +227,7 @@ BARRED_UNTIL = Você está de fora até que estas cartas sejam ganhas ou separad
 YOUR_CALL_STANDS = Seu número está valendo
 
 # English: Wait: can anybody make an answer?
-CAN_ANYBODY = Espere para ver se alguém acha uma resposta
+CAN_ANYBODY = Espere para ver se alguém encontra uma resposta
 
 # English: Wait for the others
 WAIT_FOR_OTHERS = Espere os outros
@@ -415,10 +415,10 @@ none_there_is =
 nothing_better = { $value } é o maior número possível.
 
 # English: Find the highest answer. If there is none, say “One off”.
-PUZZLE_HIGHEST = Ache a maior resposta. Se não houver nenhuma, diga “Impossível”.
+PUZZLE_HIGHEST = Encontre a maior resposta. Se não houver nenhuma, diga “Impossível”.
 
 # English: Find the highest answer that uses every card.
-PUZZLE_ALL = Ache a maior resposta que usa todas as cartas.
+PUZZLE_ALL = Encontre a maior resposta que usa todas as cartas.
 
 # English: Make exactly 101. There is only one way, apart from swapped cards.
 PUZZLE_EXACT = Forme exatamente 101. Só há um jeito, sem contar trocas de cartas.
@@ -427,7 +427,7 @@ PUZZLE_EXACT = Forme exatamente 101. Só há um jeito, sem contar trocas de cart
 PUZZLE_WAYS = Forme a maior resposta de três jeitos diferentes.
 
 # English: Find the highest answer with +, −, × and ÷, each of them once.
-PUZZLE_EACH = Ache a maior resposta com +, −, × e ÷, cada um uma vez.
+PUZZLE_EACH = Encontre a maior resposta com +, −, × e ÷, cada um uma vez.
 
 # English: Seeing how large a number can become
 TRAINS_HIGHEST = Ver até onde um número pode crescer
@@ -439,7 +439,7 @@ TRAINS_ALL = Usar as cartas que atrapalham
 TRAINS_EXACT = Calcular de trás para a frente
 
 # English: Finding a second and a third way
-TRAINS_WAYS = Achar um segundo e um terceiro jeito
+TRAINS_WAYS = Encontrar um segundo e um terceiro jeito
 
 # English: Subtracting and dividing without losing much
 TRAINS_EACH = Subtrair e dividir sem perder muito

@@ -218,10 +218,10 @@ discard = Descartar { $card }
 PASS = Passar a vez
 
 # English: Shoot { $cards }
-shoot = Atirar { $cards }
+shoot = Atirar com { $cards }
 
 # English: Follow with { $cards }
-follow_with = Responder { $cards }
+follow_with = Responder com { $cards }
 
 # English: Which suit do you lead?
 WHICH_SUIT = Com que naipe você sai?
@@ -472,10 +472,10 @@ TRAINS_TRICK = Contar as cartas que ganham da sua
 TRAINS_SCORE = Ficar ao alcance do alvo
 
 # English: Finding the one sure hit
-TRAINS_HIT = Achar o único acerto garantido
+TRAINS_HIT = Encontrar o único acerto garantido
 
 # English: Finding leads that leave no way out
-TRAINS_OPEN = Achar saídas que não deixam escapatória
+TRAINS_OPEN = Encontrar saídas que não deixam escapatória
 
 # English: Making the other player score too much
 TRAINS_OVER = Fazer o outro jogador contar demais

@@ -952,10 +952,10 @@ history-COPIED = Copiado.
 history-COPY_YOURSELF = Este navegador não deixa a página copiar. O link está selecionado: copie-o você mesmo.
 
 # English: QR code of the link
-history-CODE = Código QR do link
+history-CODE = QR code do link
 
 # English: The link is too long for a QR code in this window.
-history-NO_CODE = O link é longo demais para um código QR nesta janela.
+history-NO_CODE = O link é longo demais para um QR code nesta janela.
 
 # English: Share this deal
 history-SHARE_DEAL = Compartilhar as cartas
@@ -1598,7 +1598,7 @@ review-decision = Decisão { $n }
 review-cost = Esta jogada reduziu a chance de vitória em { $percent }.
 
 # English: Played
-review-PLAYED = Jogada feita
+review-PLAYED = Jogada
 
 # English: Better
 review-BETTER = Melhor
@@ -1608,7 +1608,7 @@ review-wins = vence { $percent } das vezes
 
 # English: On average, this player then gets { $own } in the round, and { $n -> [one] the other player *[other] each other player } { $others }.
 review-outlook =
-    Em média, este jogador faz depois { $own } na rodada, e { $n ->
+    Em média, este jogador obtém depois { $own } na rodada, e { $n ->
         [one] o outro jogador
        *[other] cada um dos outros
     } { $others }.
@@ -2242,13 +2242,13 @@ play-KEY_ESCAPE = cancelar, ou fechar o que está aberto
 play-NEXT_AT_THE_DEVICE = Próxima pessoa neste aparelho:
 
 # English: Show my cards
-play-LIFT = Mostrar minhas cartas
+play-LIFT = Ver minhas cartas
 
 # English: I am { $who }
 play-instead = Eu sou { $who }
 
 # English: Hand over
-play-HAND_OVER = Passar o aparelho
+play-HAND_OVER = Passar adiante
 
 # English: Tutorial
 play-TUTORIAL = Tutorial
@@ -2305,13 +2305,13 @@ play-SHOW_ANSWER = Ver a resposta
 play-START_OVER = Recomeçar
 
 # English: { $n } of { $all } ways found.
-play-ways_found = Jeitos achados: { $n } de { $all }.
+play-ways_found = Jeitos encontrados: { $n } de { $all }.
 
 # English: Next in the stock: { $cards }
 play-next_cards = Próximas do monte: { $cards }
 
 # English: You have found this way already.
-play-SAME_WAY = Você já achou este jeito.
+play-SAME_WAY = Você já encontrou este jeito.
 
 # English: Next { $round }
 play-next = Próxima { $round }
@@ -2385,7 +2385,7 @@ play-best_moment = Melhor momento: { $who }, { $points }
 ## ui::puzzles::exercise_texts
 
 # English: These are costly mistakes from your own matches. Find the better move. Each one returns until you have found it three times.
-puzzles-exercise-WHAT = Estes são erros graves das suas próprias partidas. Ache a jogada melhor. Cada exercício volta até você acertar três vezes.
+puzzles-exercise-WHAT = Estes são erros graves das suas próprias partidas. Encontre a jogada melhor. Cada exercício volta até você acertar três vezes.
 
 # English: { $n } { $n -> [one] exercise *[other] exercises } left for today
 puzzles-exercise-left =
@@ -2435,7 +2435,7 @@ puzzles-exercise-waiting =
 ## ui::puzzles::texts
 
 # English: Find the one right move. Every answer has been proved.
-puzzles-WHY = Ache a única jogada certa. Toda resposta foi demonstrada.
+puzzles-WHY = Encontre a única jogada certa. Toda resposta foi comprovada.
 
 # English: rating { $rating }
 puzzles-rating = rating { $rating }
@@ -2637,7 +2637,7 @@ puzzles-SPRINT_AGAIN = Novo sprint
 puzzles-calm_at = { $n } de { $all }
 
 # English: You found { $n } of { $all }.
-puzzles-calm_over = Você achou { $n } de { $all }.
+puzzles-calm_over = Você acertou { $n } de { $all }.
 
 # English: Your times by kind of sum
 puzzles-SLOW = Seus tempos por tipo de soma

@@ -48,8 +48,8 @@ STOCK_RAN_OUT = колода кончилась раньше, чем набра�
 # English: most points in the tournament
 MOST_IN_TOURNAMENT = больше всех очков за турнир
 
-# English: nobody scored while the stock was rebuilt three times
-TOO_MANY_REBUILDS = колода пересобрана трижды, а никто ничего не записал
+# English: the stock ran out three times without a score
+TOO_MANY_REBUILDS = колода кончилась трижды, а никто ничего не записал
 
 # English: a hundred cards in a row came from the discard pile
 TOO_MANY_TAKES = сто карт подряд взято из сброса

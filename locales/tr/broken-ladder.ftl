@@ -204,7 +204,7 @@ ANY_RANKS_SAYS = Geçerli bir merdivende aynı değerden üç veya daha fazla ka
 PACKS = Deste sayısı
 
 # English: How many packs are shuffled together for every two players.
-PACKS_SAYS = Her iki oyuncu için kaç destenin birlikte karıştırıldığı.
+PACKS_SAYS = İki oyuncu başına kaç destenin birlikte karıştırıldığı.
 
 # English: One
 ONE = Bir

@@ -4,7 +4,7 @@
 TITLE = Yüzlük Remi
 
 # English: Collect four cards that make exactly 100, four times.
-TAGLINE = Toplamı tam 100 olan dört kart toplayın, hem de dört kez.
+TAGLINE = Tam 100 eden dört kart toplayın, hem de dört kez.
 
 # English: 5 minutes
 LENGTH_IN_WORDS = 5 dakika
@@ -48,8 +48,8 @@ STOCK_RAN_OUT = deste 400 puana ulaşılmadan bitti
 # English: most points in the tournament
 MOST_IN_TOURNAMENT = turnuvada en çok puanı toplayan kazandı
 
-# English: nobody scored while the stock was rebuilt three times
-TOO_MANY_REBUILDS = deste üç kez yenilendi, bu arada kimse 100 yazmadı
+# English: the stock ran out three times without a score
+TOO_MANY_REBUILDS = deste üç kez bitti, bu arada kimse 100 yazmadı
 
 # English: a hundred cards in a row came from the discard pile
 TOO_MANY_TAKES = art arda yüz kart ıskartadan alındı

@@ -329,7 +329,7 @@ KNOCK_OUT_SAYS = Üç veya dört oyuncuyla: 101’i aşan elenir, diğerleri tek
 KNOCK_OUT_FOR_MORE = Eleme üç veya dört oyuncu içindir: iki oyuncuyla maç, biri kaybedince biter
 
 # English: Queens only
-LONE_QUEEN = Yalnız kızlar
+LONE_QUEEN = Elde yalnızca kız
 
 # English: A hand of nothing but queens costs 20 for each, 40 for the queen of spades.
 LONE_QUEEN_SAYS = Elinde yalnızca kız kalan, her kız için 20, maça kız için 40 öder.

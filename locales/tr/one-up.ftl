@@ -243,7 +243,7 @@ ONE_OFF = Bir yok
 NO_ANSWER = Cevabım yok
 
 # English: Nothing to say
-NOTHING_TO_SAY = Sözüm yok
+NOTHING_TO_SAY = Diyeceğim yok
 
 # English: Lock in
 LOCK_IN = Kilitle
@@ -303,7 +303,7 @@ LOCKED_IN = kilitledi
 locked_in = kilitledi: { $value }
 
 # English: nothing to say
-SAID_NOTHING = sözü yok
+SAID_NOTHING = diyeceği yok
 
 # English: barred
 BARRED = cezalı
@@ -359,7 +359,7 @@ says_one_off =
 
 # English: { $who } { $who -> [you] have *[other] has } nothing to say.
 says_nothing =
-    { $who } “sözüm yok” { $who ->
+    { $who } “diyeceğim yok” { $who ->
         [you] dediniz
        *[other] dedi
     }.

@@ -385,7 +385,7 @@ friends-invited_to = Davetlisiniz: { $game }
 friends-INVITED = Bir kart oyununa davetlisiniz
 
 # English: Everybody plays on their own device. Nobody can see the cards of another player, and every round is checked at its end.
-friends-NO_PEEKING = Herkes kendi cihazında oynar. Kimse başkasının kartlarını göremez ve her tur sonunda denetlenir.
+friends-NO_PEEKING = Herkes kendi cihazında oynar. Kimse başkasının kartlarını göremez; her turun sonunda bu denetlenir.
 
 # English: Your name
 friends-YOUR_NAME = Adınız
@@ -800,7 +800,7 @@ history-watch_game = Tekrar: { $game }, { $when }
 history-EXPORT = Dışa aktar
 
 # English: Export all
-history-EXPORT_ALL = Hepsini aktar
+history-EXPORT_ALL = Hepsini dışa aktar
 
 # English: Import
 history-IMPORT = İçe aktar
@@ -887,7 +887,7 @@ history-PLAY_ON = Buradan oyna
 history-GOES_ON = Bu oyunun başka bir maçı sürüyor. Bunu başlatırsanız o sona erer.
 
 # English: Your first try at a daily deal of this game is in progress. If you end it, that try is lost.
-history-DAILY_GOES_ON = Bu oyunun günün dağıtımındaki ilk denemeniz sürüyor. Bitirirseniz o deneme kaybolur.
+history-DAILY_GOES_ON = Bu oyunda, günün dağıtımındaki ilk denemeniz sürüyor. Onu bırakırsanız deneme kaybolur.
 
 # English: Cancel
 history-CANCEL = Vazgeç
@@ -896,7 +896,7 @@ history-CANCEL = Vazgeç
 history-GO_ON_WITH_IT = Ona devam et
 
 # English: End that one
-history-GIVE_IT_UP = Onu bitir
+history-GIVE_IT_UP = Onu bırak
 
 # English: Share
 history-SHARE = Paylaş
@@ -976,7 +976,7 @@ history-BAD_LINK = Bu bağlantı çalışmıyor
 about-ABOUT_TITLE = Spot On hakkında
 
 # English: Spot On is a collection of card games in which only the exact number wins. It runs in your browser, needs no account and no server, and sends nothing anywhere.
-about-ABOUT_WHAT = Spot On, yalnızca tam sayının kazandığı kart oyunlarından oluşur. Tarayıcınızda çalışır, üyelik ve sunucu istemez, hiçbir yere bir şey göndermez.
+about-ABOUT_WHAT = Spot On, yalnızca tam isabetin kazandırdığı kart oyunlarından oluşur. Tarayıcınızda çalışır, üyelik ve sunucu istemez, hiçbir yere bir şey göndermez.
 
 # English: The bots play fair
 about-FAIR = Botlar dürüst oynar
@@ -988,7 +988,7 @@ about-FAIR_HOW = Bir bot yalnızca, yerinde oturan bir kişinin bileceği kadar�
 about-FAIR_CARDS = Tarayıcınız 256 bitlik rastgele bir sayı çeker, bir üreteç de bununla kartları karıştırır. Bütün sıralamalar eşit olasılıktadır. Bunu ne botların düzeyi ne de oyununuz değiştirir.
 
 # English: Rules, bots and shuffling are open source, and tests check what is said here. They give a bot two positions that differ only in hidden cards. The bot must not be able to tell them apart.
-about-FAIR_PROOF = Kurallar, botlar ve karıştırma açık kaynaklıdır, burada söylenenleri testler denetler. Bu testler bota, yalnızca kapalı kartları farklı olan iki durum verir. Bot bunları ayırt edememelidir.
+about-FAIR_PROOF = Kurallar, botlar ve karıştırma açık kaynaklıdır; burada söylenenleri testler denetler. Bu testler bota, yalnızca kapalı kartları farklı olan iki durum verir. Bot bunları ayırt edememelidir.
 
 # English: Credits
 about-CREDITS = Emeği geçenler
@@ -1244,7 +1244,7 @@ daily-DAILY = Günün dağıtımları
 daily-WHY = Herkes aynı kartları aynı botlara karşı oynar. İlk deneme sayılır.
 
 # English: This day is over, so playing its deals is practice.
-daily-PAST = Bu gün geçti, dağıtımlarını oynamak antrenmandır.
+daily-PAST = Bu gün geçti, dağıtımlarını oynamak antrenman sayılır.
 
 # English: This day has not begun yet.
 daily-FUTURE = Bu gün henüz başlamadı.
@@ -1381,7 +1381,7 @@ no-peeking-PLAYS_WHY = Cihaz her hamleyi imzalar. Orada olamayacak bir kart ya d
 no-peeking-AUDITS = Tur sonunda her şey gösterilir
 
 # English: All devices show their secrets of the round. Each repeats every shuffle and every move by the full rules. Whoever has cheated is named, with the step.
-no-peeking-AUDITS_WHY = Bütün cihazlar o turun gizli bilgilerini gösterir. Her biri bütün karıştırmaları ve hamleleri tam kurallarla yineler. Hile yapan, adımıyla birlikte açıklanır.
+no-peeking-AUDITS_WHY = Bütün cihazlar o turun gizli bilgilerini gösterir. Her biri bütün karıştırmaları ve hamleleri tam kurallarla yineler. Hile yapılmışsa kimin hangi adımda yaptığı gösterilir.
 
 # English: What this does not prevent
 no-peeking-NOT_PREVENTED = Bunun önleyemedikleri
@@ -1551,7 +1551,7 @@ statistics-NOTHING_YET = Bitirdiğiniz maçlar burada görünür: ne sıklıkta,
 statistics-KEEPS_NONE = Bu tarayıcı kayıt yapamıyor, bu yüzden burada maç sayılmıyor.
 
 # English: Matches count if one person plays them to the end. “With help” means with hints or undone moves. “Practice” means that hidden cards were known, for example after an undo or from an earlier match of the same deal.
-statistics-COUNTED = Tek kişinin sonuna kadar oynadığı maçlar sayılır. “Yardımlı”, ipucu ya da geri alınan hamle demektir. “Antrenman”, kapalı kartların bilindiği anlamına gelir; örneğin bir geri almadan sonra ya da aynı dağıtımın önceki bir maçından.
+statistics-COUNTED = Tek kişinin sonuna kadar oynadığı maçlar sayılır. “Yardımlı”, ipucu ya da geri alınan hamle demektir. “Antrenman”, kapalı kartların bilindiği anlamına gelir; örneğin bir hamle geri alındığı ya da aynı dağıtım daha önce oynandığı için.
 
 # English: There are no matches of this kind.
 statistics-NONE_OF_THESE = Bu türden maç yok.
@@ -1636,7 +1636,7 @@ statistics-UNDOS = Geri almalar
 
 # Caption of the chart.
 # English: Points of the last { $n } { $n -> [one] match *[other] matches } in order; the line is the average of ten.
-statistics-course = Son { $n } maçın puanları, sırayla; çizgi onluk ortalamadır.
+statistics-course = Son { $n } maçın puanları, sırayla; çizgi on maçlık ortalamadır.
 
 # English: You won { $won } of the last { $n }, with { $average } points on average.
 statistics-lately = Son { $n } maçtan { $won } tanesini kazandınız, ortalama { $average } puanla.
@@ -1933,7 +1933,7 @@ play-BY_SUIT = Cinse göre sıralandı.
 play-BY_VALUE = Değere göre sıralandı, as en büyük.
 
 # English: In your own order.
-play-AS_DEALT = Kendi sıranızda.
+play-AS_DEALT = Kendi sıralamanıza göre dizildi.
 
 # English: exactly { $goal }
 play-exactly = tam { $goal }
@@ -2008,16 +2008,16 @@ play-CLOSE = Kapat
 play-KEY_TAB = masadaki sonraki yer
 
 # English: move along your hand
-play-KEY_ARROWS = elinizdeki kartlar arasında gezin
+play-KEY_ARROWS = eldeki kartlar arasında gezin
 
 # English: move a card within your hand
-play-KEY_SHIFT = elinizdeki bir kartın yerini değiştir
+play-KEY_SHIFT = eldeki bir kartın yerini değiştir
 
 # English: play the card, draw, or press the button
 play-KEY_ENTER = kartı oyna, çek ya da düğmeye bas
 
 # English: sort your hand
-play-KEY_SORT = elinizdeki kartları sırala
+play-KEY_SORT = eldeki kartları sırala
 
 # English: undo
 play-KEY_UNDO = geri al
@@ -2056,7 +2056,7 @@ play-TUTORIAL = Öğretici
 play-OFFER = Bu oyunda yeni misiniz?
 
 # English: No, thanks
-play-NO_THANKS = Hayır, sağ olun
+play-NO_THANKS = Hayır, teşekkürler
 
 # English: Now the other player moves.
 play-WATCH = Şimdi diğer oyuncu oynuyor.
@@ -2313,10 +2313,10 @@ puzzles-RIGHT = Doğru.
 puzzles-wrong = Bu değil. Cevap: { $mv }
 
 # English: After that the other player can prevent it, or is faster:
-puzzles-CAN_BE_STOPPED = Bundan sonra rakip bunu önleyebilir ya da daha hızlıdır:
+puzzles-CAN_BE_STOPPED = Bundan sonra rakip bunu önleyebilir ya da sizden önce davranır:
 
 # English: After that it cannot be done in time.
-puzzles-TOO_LATE = Bundan sonra artık yetişmez.
+puzzles-TOO_LATE = Bundan sonra artık çok geç.
 
 # English: { $first }, or { $second }
 puzzles-or = { $first } ya da { $second }
@@ -2469,7 +2469,7 @@ puzzles-fewer = Bu seçime yalnızca { $n } bulmaca uyuyor.
 puzzles-SEEN_BEFORE = daha önce başka kartlarla görüldü
 
 # English: This day has not begun, so its puzzle is not open yet.
-puzzles-DAILY_PUZZLE_NOT_YET = Bu gün başlamadı, bulmacası henüz açık değil.
+puzzles-DAILY_PUZZLE_NOT_YET = Bu gün henüz başlamadı, bulmacası da açılmadı.
 
 # English: Your answer counts for { $day }. Today has another puzzle.
 puzzles-spot_done_late = Cevabınız şu gün için sayılır: { $day }. Bugünün bulmacası başka.
@@ -2483,7 +2483,7 @@ puzzles-DAILY_PUZZLE_DONE = Bugünün bulmacasını cevapladınız. Yarın yenis
 ## ui::texts
 
 # English: Spot On: five card games in which only the exact number wins
-page-SITE = Spot On: yalnızca tam sayının kazandığı beş kart oyunu
+page-SITE = Spot On: yalnızca tam isabetin kazandırdığı beş kart oyunu
 
 # English: { $page } · Spot On
 page-title = { $page } · Spot On
@@ -2594,7 +2594,7 @@ page-NEWER = Verilerinizi daha yeni bir sürüm kaydetmiş. Güvendeler, ama bu 
 page-number = { $number }
 
 # English: Only the exact number wins.
-page-HERO = Yalnızca tam sayı kazanır.
+page-HERO = Yalnızca tam isabet kazandırır.
 
 # English: Five quick card games, about ten minutes each. No account, no server, no hurry.
 page-HERO_MORE = Her biri on dakika kadar süren beş hızlı kart oyunu. Üyelik yok, sunucu yok, acele yok.
@@ -2687,7 +2687,7 @@ page-how_strong = Botların gücü: { $seats } oyuncuyla 100 maçta kaç galibiy
 page-USUAL_OPTIONS = Varsayılan seçeneklerle ölçüldü.
 
 # English: Equal players would win { $n } each.
-page-even_share = Eşit güçteki oyuncular { $n } maç kazanırdı.
+page-even_share = Eşit güçteki oyuncuların her biri { $n } maç kazanırdı.
 
 # English: { $level }: { $percent } against { $below }
 page-beats = { $level }: { $below } karşısında { $percent }
@@ -2730,7 +2730,7 @@ page-GAVE_UP = İlk denemeyi bıraktınız.
 
 # A browser without room.
 # English: This browser cannot save your results: its storage is full or blocked. They last until you close this page.
-page-UNSAVED = Bu tarayıcı sonuçlarınızı kaydedemiyor: deposu dolu ya da engelli. Sonuçlar, bu sayfayı kapatana kadar kalır.
+page-UNSAVED = Bu tarayıcı sonuçlarınızı kaydedemiyor: depolama alanı dolu ya da engellenmiş. Sonuçlar, bu sayfayı kapatana kadar kalır.
 
 # English: Starting a new match ends the one in progress.
 page-GIVES_UP = Yeni bir maç başlatmak, süren maçı sona erdirir.
@@ -2773,7 +2773,7 @@ page-HIGH_CONTRAST = Yüksek karşıtlık
 page-DECK = Kart tasarımı
 
 # English: Large corners are easier to read on small screens; four colours tell the suits apart.
-page-DECK_WHY = Büyük köşeler küçük ekranda daha kolay okunur; dört renk, cinsleri ayırt ettirir.
+page-DECK_WHY = Büyük köşeler küçük ekranda daha kolay okunur; dört renk, cinsleri ayırt etmeyi kolaylaştırır.
 
 # English: Standard
 page-STANDARD = Standart
@@ -2931,4 +2931,4 @@ page-credit = { $game }: { $credit }
 page-WITH_FRIENDS = Arkadaşlarla oyna
 
 # English: How nobody can peek
-page-NO_PEEKING_TITLE = Kimse neden gizlice bakamaz
+page-NO_PEEKING_TITLE = Neden kimse gizlice bakamaz

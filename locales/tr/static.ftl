@@ -1,7 +1,7 @@
 ## index.html
 
 # English: Five card games in which only the exact number wins. Play in your browser, against bots or with friends.
-index-DESCRIPTION = Yalnızca tam sayının kazandığı beş kart oyunu. Tarayıcınızda, botlara karşı ya da arkadaşlarınızla oynayın.
+index-DESCRIPTION = Yalnızca tam isabetin kazandırdığı beş kart oyunu. Tarayıcınızda, botlara karşı ya da arkadaşlarınızla oynayın.
 
 # English: Spot On is loading. It needs JavaScript and WebAssembly.
 index-LOADING = Spot On yükleniyor. JavaScript ve WebAssembly gerekir.
@@ -77,7 +77,7 @@ verify-JOKERS = Jokerler
 verify-JOKERS_WHY = iki oyunculu Sonu Bir
 
 # English: Packs for every two players
-verify-PACKS = Her iki oyuncu için deste
+verify-PACKS = İki oyuncu başına deste
 
 # English: Broken Ladder
 verify-PACKS_WHY = Kırık Merdiven
@@ -166,7 +166,7 @@ verify-ORDER = İlk sırasındaki deste (cinsler S H D C, her biri astan papaza,
 ## public/manifest.webmanifest
 
 # English: Five card games in which only the exact number wins. Play against bots, even offline.
-manifest-DESCRIPTION = Yalnızca tam sayının kazandığı beş kart oyunu. Botlara karşı, çevrimdışı bile oynayın.
+manifest-DESCRIPTION = Yalnızca tam isabetin kazandırdığı beş kart oyunu. Botlara karşı, çevrimdışı bile oynayın.
 
 # English: Five games
 manifest-PHONE_HOME = Beş oyun

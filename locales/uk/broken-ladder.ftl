@@ -28,7 +28,7 @@ BROKEN = хибна драбина
 DISCARD_A_CARD = Скиньте карту
 
 # English: Take a card, or lay down
-TAKE_OR_LAY = Візьміть карту або викладіть
+TAKE_OR_LAY = Візьміть карту або викладіть драбину
 
 # English: Take from the stock
 TAKE_STOCK = Взяти з колоди
@@ -98,9 +98,9 @@ is_head = Вершина: { $cards }.
 # English: { $who } { $who -> [you] start *[other] starts } from { $cards }.
 starts =
     { $who } { $who ->
-        [you] починаєте
-       *[other] починає
-    } з карти: { $cards }.
+        [you] дістаєте
+       *[other] дістає
+    } основу: { $cards }.
 
 # English: { $who } { $who -> [you] lay *[other] lays } down { $cards }.
 lays =

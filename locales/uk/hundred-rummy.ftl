@@ -48,8 +48,8 @@ STOCK_RAN_OUT = колода скінчилася раніше, ніж набр�
 # English: most points in the tournament
 MOST_IN_TOURNAMENT = найбільше очок за турнір
 
-# English: nobody scored while the stock was rebuilt three times
-TOO_MANY_REBUILDS = колоду тричі складали наново, а ніхто нічого не записав
+# English: the stock ran out three times without a score
+TOO_MANY_REBUILDS = колода тричі скінчилася, а ніхто нічого не записав
 
 # English: a hundred cards in a row came from the discard pile
 TOO_MANY_TAKES = сто карт поспіль узято зі скиду
@@ -136,10 +136,10 @@ drawn_makes_100 =
 PUZZLE_MOST = Яку карту скинути, щоб сотню складало найбільше невідомих карт?
 
 # English: One discard wins the solitaire for certain. Which?
-PUZZLE_WIN = Лише одне скидання напевно виграє пасьянс. Яке?
+PUZZLE_WIN = Лише після одного скидання пасьянс напевно зійдеться. Після якого?
 
 # English: Which discard wins the solitaire most often?
-PUZZLE_SOLITAIRE = Яке скидання найчастіше виграє пасьянс?
+PUZZLE_SOLITAIRE = Після якого скидання пасьянс сходиться найчастіше?
 
 # English: All cards are open. Score the next hundred as soon as possible, whatever the other player does.
 PUZZLE_RACE = Усі карти відкриті. Запишіть наступну сотню якнайшвидше, хоч би як грав суперник.

@@ -445,7 +445,7 @@ keeps_cards =
     } { $fitting }.
 
 # English: Play a queen. Which suit leaves the fewest cards that fit?
-PUZZLE_SUIT = Зіграйте даму. Для якої масті лишиться найменше карт, що підходять?
+PUZZLE_SUIT = Зіграйте даму. До якої масті підійде найменше невідомих карт?
 
 # English: Play all your cards in this turn.
 PUZZLE_CHAIN = Зіграйте всі свої карти за цей хід.

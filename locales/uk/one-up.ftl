@@ -127,7 +127,7 @@ RACE = Перегони
 CLOCK = Час у перегонах
 
 # English: How long a call stands before it wins; without a clock, all others must say that they are done.
-CLOCK_MEANS = Скільки має протриматися число, щоб виграти; без годинника решта має сказати, що їй нічого додати.
+CLOCK_MEANS = Скільки має протриматися число, щоб виграти; без годинника решта має сказати «мовчу».
 
 # English: 12 seconds
 SECONDS_12 = 12 секунд
@@ -235,7 +235,7 @@ CAN_ANYBODY = Зачекайте, чи хтось дасть відповідь
 WAIT_FOR_OTHERS = Зачекайте на інших
 
 # English: Highest number ending in 1
-LOCK_IN_HIGHEST = Найбільше число з 1 наприкінці
+LOCK_IN_HIGHEST = Подайте найбільше число з 1 наприкінці
 
 # English: Beat { $value }
 beat = Перебийте { $value }
@@ -376,7 +376,7 @@ locks_in =
     { $who } { $who ->
         [you] подаєте
        *[other] подає
-    } відповідь.
+    } свій варіант.
 
 # English: { $who } { $who -> [you] call *[other] calls } { $call }.
 calls =

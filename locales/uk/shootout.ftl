@@ -77,7 +77,7 @@ illegal-NO_SUM = немає суми, про яку вирішувати
 TITLE = Влучний постріл
 
 # English: Win tricks, and score one card of each to land on exactly 101.
-TAGLINE = Беріть взятки, записуйте по карті з кожної й прийдіть рівно до 101.
+TAGLINE = Беріть взятки, записуйте по карті з кожної й дійдіть рівно до 101.
 
 # English: 15 minutes
 LENGTH = 15 хвилин
@@ -146,10 +146,10 @@ MATCH_DOES = Хто виграє більше половини партій, т�
 ONE_GAME = Одна партія
 
 # English: Best of three
-BEST_OF_THREE = Із трьох партій
+BEST_OF_THREE = Серія з трьох партій
 
 # English: Best of five
-BEST_OF_FIVE = Із п’яти партій
+BEST_OF_FIVE = Серія з п’яти партій
 
 # English: most games won
 MOST_GAMES = найбільше виграних партій
@@ -187,7 +187,7 @@ shoot_again =
     }
 
 # English: Follow { $lead }
-follow = Відповідайте на { $lead }
+follow = Відповідайте на постріл: { $lead }
 
 # English: Name a value for this turn’s sum
 NAME_A_VALUE = Назвіть очки для суми цього ходу
@@ -439,9 +439,9 @@ keeps =
 # English: { $n } of { $unseen } unseen cards beat your safest lead.
 safest_lead =
     Ваш найнадійніший постріл { $n ->
-        [one] б’є
-        [few] б’ють
-       *[many] б’є
+        [one] побила б
+        [few] побили б
+       *[many] побили б
     } { $n } з { $unseen } невідомих карт.
 
 # English: A two was lost, so the trick scores nothing. It leaves { $left }; { $n } of { $unseen } unseen cards are worth exactly { $left }.

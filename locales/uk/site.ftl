@@ -162,7 +162,7 @@ common-STOCK = колода
 common-DISCARD_PILE = скид
 
 # English: hand
-common-HAND = рука
+common-HAND = карти на руках
 
 # A draw of cards that the reader does not see.
 # English: { $who } { $who -> [you] draw *[other] draws } { $n -> [one] a card *[other] { $n } cards }.
@@ -386,7 +386,7 @@ friends-invite-CODES_ONLY = Без ретрансляторів
 friends-invite-CODES_WHY = Ви надсилаєте кожному другові посилання, а він надсилає вам відповідь. Ретранслятори участі не беруть.
 
 # English: Public relays pass encrypted messages between your devices: { $hosts }. They see your IP address, but not what you play. Nothing goes anywhere else.
-friends-invite-relays_carry = Публічні ретранслятори передають зашифровані повідомлення між вашими пристроями: { $hosts }. Вони бачать вашу IP-адресу, але не те, як ви граєте. Більше нікуди нічого не надходить.
+friends-invite-relays_carry = Публічні ретранслятори передають зашифровані повідомлення між вашими пристроями: { $hosts }. Вони бачать вашу IP-адресу, але не те, як ви граєте. Більше нікуди нічого не надсилається.
 
 # English: Your devices connect directly where they can. Then they see each other’s IP address, as in a video call.
 friends-invite-DIRECT = Ваші пристрої з’єднуються напряму, де це можливо. Тоді вони бачать IP-адреси одне одного, як у відеодзвінку.
@@ -804,7 +804,7 @@ history-UNREADABLE = Цей матч не вдалося прочитати.
 history-won_by = Перемога: { $names }
 
 # English: Nobody won
-history-WON_BY_NOBODY = Не виграв ніхто
+history-WON_BY_NOBODY = Ніхто не виграв
 
 # English: Practice
 history-PRACTICE = Тренування
@@ -820,9 +820,9 @@ history-hints =
 # English: { $n } { $n -> [one] undo *[other] undos }
 history-taken_back =
     { $n } { $n ->
-        [one] хід
-        [few] ходи
-       *[many] ходів
+        [one] хід узято
+        [few] ходи взято
+       *[many] ходів узято
     } назад
 
 # English: Replay
@@ -1066,7 +1066,7 @@ history-BAD_LINK = Це посилання не працює
 about-ABOUT_TITLE = Про Spot On
 
 # English: Spot On is a collection of card games in which only the exact number wins. It runs in your browser, needs no account and no server, and sends nothing anywhere.
-about-ABOUT_WHAT = Spot On — збірка карткових ігор, у яких виграє лише точне число. Вона працює у вашому браузері, не потребує ні облікового запису, ні сервера й нікуди нічого не надсилає.
+about-ABOUT_WHAT = Spot On — добірка карткових ігор, у яких виграє лише точне число. Вона працює у вашому браузері, не потребує ні облікового запису, ні сервера й нікуди нічого не надсилає.
 
 # English: The bots play fair
 about-FAIR = Боти грають чесно
@@ -1290,10 +1290,10 @@ challenge-LEVEL = У вас порівну.
 
 # English: Both matches begin with the same { $n } { $n -> [one] move *[other] moves }.
 challenge-alike =
-    Обидва матчі починаються з { $n ->
-        [one] однакового { $n } ходу
-        [few] однакових { $n } ходів
-       *[many] однакових { $n } ходів
+    Обидва матчі починаються однаково: { $n } { $n ->
+        [one] хід
+        [few] ходи
+       *[many] ходів
     }.
 
 # English: The first move differs.
@@ -1303,10 +1303,10 @@ challenge-DIFFERENT = Перший хід різний.
 challenge-ALL_ALIKE = Усі ходи однакові.
 
 # English: Replay yours
-challenge-WATCH_YOURS = Переглянути свій
+challenge-WATCH_YOURS = Переглянути свій матч
 
 # English: Replay theirs
-challenge-WATCH_THEIRS = Переглянути його
+challenge-WATCH_THEIRS = Переглянути матч друга
 
 # English: Move { $row }: the first difference
 challenge-differs = Хід { $row }: перша відмінність
@@ -1552,7 +1552,7 @@ daily-day_with = { $day }: зіграно { $n } з { $all }
 ## ui::pages::no_peeking_texts
 
 # English: There is no server that deals. Your devices deal together, so each of them knows only its own cards.
-no-peeking-NO_PEEKING_LEAD = Сервера, який роздає, немає. Ваші пристрої роздають разом, тож кожен з них знає лише свої карти.
+no-peeking-NO_PEEKING_LEAD = Сервера, який роздавав би карти, немає. Ваші пристрої роздають разом, тож кожен з них знає лише свої карти.
 
 # English: Everybody shuffles and locks
 no-peeking-LOCKS = Кожен тасує і замикає
@@ -1570,7 +1570,7 @@ no-peeking-OPENS_WHY = Ви берете карту. Інші надсилают
 no-peeking-PLAYS = Кожен перевіряє кожен хід
 
 # English: A device signs each move. A card that cannot be there, or a second version of a move, is noticed at once.
-no-peeking-PLAYS_WHY = Пристрій підписує кожен хід. Карту, якої тут бути не може, або другий варіант ходу буде помічено відразу.
+no-peeking-PLAYS_WHY = Пристрій підписує кожен хід. Карту, якої тут бути не може, або дві різні версії одного ходу буде помічено відразу.
 
 # English: At the end of a round everything is shown
 no-peeking-AUDITS = Наприкінці раунду все показують
@@ -1585,7 +1585,7 @@ no-peeking-NOT_PREVENTED = Від чого це не захищає
 no-peeking-THEY_TALK = Люди можуть назвати одне одному свої карти або зазирнути в чужий екран.
 
 # English: Somebody can leave instead of showing the secrets. That round is not checked, and does not count.
-no-peeking-THEY_LEAVE = Хтось може вийти замість показати секрети. Такий раунд не перевіряють і не зараховують.
+no-peeking-THEY_LEAVE = Хтось може вийти, замість того щоб показати секрети. Такий раунд не перевіряють і не зараховують.
 
 # English: In a race each device measures its own time.
 no-peeking-THEY_MEASURE = У перегонах кожен пристрій вимірює свій час сам.
@@ -1863,7 +1863,7 @@ statistics-UNDOS = Ходи назад
 
 # Caption of the chart.
 # English: Points of the last { $n } { $n -> [one] match *[other] matches } in order; the line is the average of ten.
-statistics-course = Очки останніх матчів ({ $n }) по порядку; лінія — середнє за десять.
+statistics-course = Очки останніх матчів ({ $n }) за порядком; лінія — середнє за десять.
 
 # English: You won { $won } of the last { $n }, with { $average } points on average.
 statistics-lately =
@@ -2104,10 +2104,10 @@ play-turn_to = Ваш хід: { $prompt }.
 play-is_playing = Грає { $who }
 
 # English: tap to skip
-play-TAP_TO_SKIP = торкніться: далі
+play-TAP_TO_SKIP = торкніться, щоб не чекати
 
 # English: The { $round } is over
-play-is_over = Кінець: { $round }
+play-is_over = На цьому { $round } завершується
 
 # English: The match is over
 play-MATCH_IS_OVER = Матч закінчено
@@ -2248,7 +2248,7 @@ play-SCORES = Рахунок
 
 # English: The goal is { $goal } points
 play-first_to =
-    Мета — { $goal } { $goal ->
+    Ціль — { $goal } { $goal ->
         [one] очко
         [few] очки
        *[many] очок
@@ -2301,16 +2301,16 @@ play-CLOSE = Закрити
 play-KEY_TAB = наступне місце на столі
 
 # English: move along your hand
-play-KEY_ARROWS = рух уздовж руки
+play-KEY_ARROWS = рух між картами на руках
 
 # English: move a card within your hand
-play-KEY_SHIFT = перемістити карту в руці
+play-KEY_SHIFT = перемістити карту на руках
 
 # English: play the card, draw, or press the button
 play-KEY_ENTER = зіграти чи взяти карту або натиснути кнопку
 
 # English: sort your hand
-play-KEY_SORT = упорядкувати руку
+play-KEY_SORT = упорядкувати карти на руках
 
 # English: undo
 play-KEY_UNDO = хід назад
@@ -2346,7 +2346,7 @@ play-HAND_OVER = Передати
 play-TUTORIAL = Навчання
 
 # English: New to this game?
-play-OFFER = Вперше в цій грі?
+play-OFFER = Граєте вперше?
 
 # English: No, thanks
 play-NO_THANKS = Ні, дякую
@@ -2794,7 +2794,7 @@ puzzles-fewer =
     }.
 
 # English: seen before, under other cards
-puzzles-SEEN_BEFORE = вже бачені, під іншими картами
+puzzles-SEEN_BEFORE = уже бачені, з іншими картами
 
 # English: This day has not begun, so its puzzle is not open yet.
 puzzles-DAILY_PUZZLE_NOT_YET = Цей день ще не настав, тож його задача поки закрита.
@@ -2886,7 +2886,7 @@ page-UPDATE_NOW = Оновити зараз
 page-LOADING_ANEW = Перезавантажуємо сторінку…
 
 # English: Your browser translates this page, so some scores may be out of date. Spot On has other languages of its own.
-page-TRANSLATED = Ваш браузер перекладає цю сторінку, тож деякі рахунки можуть бути застарілими. Spot On має й власні інші мови.
+page-TRANSLATED = Ваш браузер перекладає цю сторінку, тож деякі рахунки можуть бути застарілими. Spot On має власні переклади іншими мовами.
 
 # English: Choose a language
 page-OTHER_LANGUAGES = Обрати мову
@@ -2913,7 +2913,7 @@ page-COPIED = Скопійовано
 page-NOT_KEPT = Цей браузер не зміг цього зберегти.
 
 # English: This browser does not let Spot On read its saved data right now. Close its other tabs, then try again.
-page-CANNOT_READ = Цей браузер зараз не дає Spot On прочитати збережені дані. Закрийте інші його вкладки і спробуйте ще раз.
+page-CANNOT_READ = Цей браузер зараз не дає Spot On прочитати збережені дані. Закрийте інші вкладки Spot On і спробуйте ще раз.
 
 # English: Your data was saved by a newer version. It is safe, but this version cannot save.
 page-NEWER = Ваші дані зберегла новіша версія. Вони в безпеці, але ця версія не може зберігати.
@@ -2925,7 +2925,7 @@ page-number = { $number }
 page-HERO = Виграє лише точне число.
 
 # English: Five quick card games, about ten minutes each. No account, no server, no hurry.
-page-HERO_MORE = П’ять швидких карткових ігор, хвилин по десять кожна. Без облікового запису, без сервера, без поспіху.
+page-HERO_MORE = П’ять швидких карткових ігор, приблизно по десять хвилин кожна. Без облікового запису, без сервера, без поспіху.
 
 # English: { $least } to { $most } players · { $length }
 page-players_and_length = Гравців: { $least }–{ $most } · { $length }
@@ -2969,7 +2969,7 @@ page-MASTER = Майстер
 page-PLAYERS = Гравці
 
 # English: You take the first seat. Bots or other people take the others.
-page-PLAYERS_WHY = Ви займаєте перше місце. Решту — боти або інші люди.
+page-PLAYERS_WHY = Перше місце за столом ваше. Решту займають боти або інші люди.
 
 # English: Solitaire
 page-SOLITAIRE = Пасьянс
@@ -3040,7 +3040,7 @@ page-PRESETS_WHY = Кожен параметр можна змінити ниж�
 page-AS_PUBLISHED = Як в оригіналі
 
 # English: Quick
-page-QUICK_MATCH = Швидко
+page-QUICK_MATCH = Швидкий матч
 
 # English: Everything on
 page-EVERYTHING_ON = Усе ввімкнено
@@ -3078,7 +3078,7 @@ page-START = Почати
 
 # Displayed in English only.
 # English: The texts in this language could not be loaded, so the page is in English: { $language }. Please check the connection.
-page-language_missing = Тексти цією мовою не завантажилися, тож сторінка англійською: { $language }. Перевірте з’єднання.
+page-language_missing = Тексти цією мовою ({ $language }) не завантажилися, тож сторінка англійською. Перевірте з’єднання.
 
 # English: Language
 page-LANGUAGE = Мова
@@ -3093,7 +3093,7 @@ page-AS_THE_BROWSER = Як у браузері
 page-COLOURS = Кольори
 
 # English: Light, dark, or like your system. High contrast helps in bright sun and with tired eyes.
-page-COLOURS_WHY = Світлі, темні або як у системі. Високий контраст допомагає на яскравому сонці й утомленим очам.
+page-COLOURS_WHY = Світлі, темні або як у системі. Високий контраст допомагає на яскравому сонці й коли очі втомлені.
 
 # English: Follow the system
 page-AS_THE_SYSTEM = Як у системі
@@ -3142,7 +3142,7 @@ page-INTERNATIONAL_LETTERS = Міжнародні: A K Q J
 page-PACE = Швидкість
 
 # English: How fast cards move and bots play. If your system asks for less motion, nothing moves.
-page-PACE_WHY = Як швидко рухаються карти й ходять боти. Якщо у вашій системі ввімкнено менше руху, не рухається нічого.
+page-PACE_WHY = Як швидко рухаються карти й ходять боти. Якщо у вашій системі ввімкнено зменшення руху, не рухається нічого.
 
 # English: No motion
 page-NO_MOTION = Без руху
@@ -3163,7 +3163,7 @@ page-SOUND = Звук
 page-SOUND_WHY = Короткий звук для кожної роздачі, карти й ходу.
 
 # English: Off
-page-SILENT = Ні
+page-SILENT = Без звуку
 
 # English: Quiet
 page-QUIET = Тихо
@@ -3251,7 +3251,7 @@ page-CONTENTS = Зміст
 page-option_named = Параметр «{ $title }»:
 
 # English: Spot On is not affiliated with the authors.
-page-NOT_AFFILIATED = Spot On не пов’язаний з авторами.
+page-NOT_AFFILIATED = Spot On не пов’язаний з авторами гри.
 
 # English: Set up a match
 page-SET_UP_A_MATCH = Налаштувати матч

@@ -7,7 +7,7 @@ index-DESCRIPTION = П’ять карткових ігор, у яких виг�
 index-LOADING = Spot On завантажується. Потрібні JavaScript і WebAssembly.
 
 # English: Try again
-index-TRY_AGAIN = Спробувати ще
+index-TRY_AGAIN = Ще раз
 
 # English: Just a moment …
 index-MOMENT = Хвилинку…
@@ -131,7 +131,7 @@ verify-HASH = Хеш частини ботів
 verify-SEED = Початкове число: хеш обох частин
 
 # English: First dealer, counted from 0
-verify-FIRST_DEALER = Хто роздає першим, лічба від 0
+verify-FIRST_DEALER = Хто роздає першим, нумерація від 0
 
 # English: The pack, from the first card that is dealt
 verify-PACK = Колода, від першої розданої карти

@@ -105,7 +105,7 @@ lays = { $who }摊牌：{ $cards }。
 completes = { $who }搭成了梯子：{ $cards }。
 
 # English: { $who } { $who -> [you] miss *[other] misses } the Head: the ladder leads to { $height }.
-misses = { $who }没到顶点：梯子到{ $height }。
+misses = { $who }没有正好到顶点：梯子到{ $height }。
 
 # English: { $who } { $who -> [you] show *[other] shows } too many { $rank }.
 repeats = { $who }摊出的{ $rank }太多。
@@ -114,7 +114,7 @@ repeats = { $who }摊出的{ $rank }太多。
 goes_out = { $who }本轮出局，扣{ $points }分。
 
 # English: Nobody reached the Head, so every hand scores.
-STALLS = 没有人到达顶点，所以各家按手牌计分。
+STALLS = 没有人到达顶点，所以各人按手牌计分。
 
 # English: aces
 ACES = A
@@ -156,7 +156,7 @@ QUEENS = Q
 KINGS = K
 
 # English: most points when everybody has dealt twice
-MOST_AFTER_DEALS = 每人各发两次牌后，总分最高
+MOST_AFTER_DEALS = 每人各当过两次发牌人，总分最高
 
 # English: most points after fifty rounds
 MOST_AFTER_FIFTY = 五十轮后总分最高
@@ -204,10 +204,10 @@ STRICT = 严格
 MATCH = 对局长度
 
 # English: Everybody deals twice, or you play until somebody has 1000 or 2000 points.
-MATCH_SAYS = 每人各发两次牌，或者玩到有人达到1000分或2000分。
+MATCH_SAYS = 每人各当两次发牌人，或者玩到有人达到1000分或2000分。
 
 # English: Two deals each
-TWICE_ROUND = 每人发两次
+TWICE_ROUND = 每人发牌两次
 
 # English: 1000 points
 TO_1000 = 1000分
@@ -225,7 +225,7 @@ kept_finishes = 凭你留下的牌，{ $unseen }张未知牌中有{ $n }张能�
 drawn_finishes = { $unseen }张未知牌中有{ $n }张能搭成你的梯子。
 
 # English: The ladder misses the Head and costs { $points }.
-ladder_misses = 梯子没到顶点，要扣{ $points }分。
+ladder_misses = 梯子没有正好到顶点，要扣{ $points }分。
 
 # English: Complete your ladder in this turn.
 PUZZLE_TAKE = 在这个回合里搭成梯子。
@@ -237,7 +237,7 @@ PUZZLE_MOST = 弃哪张牌之后，能搭成梯子的未知牌最多？
 PUZZLE_WORTH = 弃哪张牌之后，能搭成不低于400分的梯子的未知牌最多？
 
 # English: All cards are open. Lay down a ladder as soon as possible and before the other player, whatever they do.
-PUZZLE_FIRST = 所有牌都是明牌。无论对手怎么走，都要尽快并抢先摊出梯子。
+PUZZLE_FIRST = 所有牌都是明牌。无论对手怎么走，都要抢先并尽快摊出梯子。
 
 # English: All cards are open. As soon as possible, lay down a ladder that scores 400 or more, whatever the other player does.
 PUZZLE_RICH = 所有牌都是明牌。无论对手怎么走，都要尽快摊出不低于400分的梯子。

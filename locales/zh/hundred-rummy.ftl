@@ -48,8 +48,8 @@ STOCK_RAN_OUT = 没到400分，牌堆就用完了
 # English: most points in the tournament
 MOST_IN_TOURNAMENT = 锦标赛总分最高
 
-# English: nobody scored while the stock was rebuilt three times
-TOO_MANY_REBUILDS = 牌堆重洗了三次，一直没有人得分
+# English: the stock ran out three times without a score
+TOO_MANY_REBUILDS = 牌堆用完了三次，一直没有人记分
 
 # English: a hundred cards in a row came from the discard pile
 TOO_MANY_TAKES = 连续一百张牌都是从弃牌堆拿的

@@ -10,10 +10,10 @@ illegal-ORDER_FIRST = 先为起始牌Q指定花色
 illegal-MUST_DRAW = 传给下家，或者摸牌
 
 # English: you may pass only if you drew by choice and could play
-illegal-MAY_NOT_PASS = 只有能出牌却选择摸牌之后，才可以过
+illegal-MAY_NOT_PASS = 只有能出牌却选择摸牌之后，才可以过牌
 
 # English: you have drawn a card already: play, or pass
-illegal-HAS_DRAWN = 你已经摸过一张牌：出牌，或者过
+illegal-HAS_DRAWN = 你已经摸过一张牌：出牌，或者过牌
 
 # English: you must cover the eight: you have a card that fits
 illegal-MUST_COVER = 必须压住8：你有接得上的牌
@@ -90,7 +90,7 @@ PLAY = 出一张牌
 PLAY_OR_DRAW = 出牌，或者摸牌
 
 # English: Play a card, or pass
-PLAY_OR_PASS = 出牌，或者过
+PLAY_OR_PASS = 出牌，或者过牌
 
 # English: Pass it on, or draw { $cards } { $cards -> [one] card *[other] cards }
 pass_on_or_draw = 传给下家，或者摸{ $cards }张牌
@@ -105,7 +105,7 @@ COVER_OR_DRAW = 压住8，或者摸到接得上的牌为止
 DRAW_AS_NOTHING_FITS = 没有接得上的牌，摸一张
 
 # English: Nothing fits, and there is nothing to draw: pass
-PASS_AS_NOTHING_FITS = 没有接得上的牌，也没有牌可摸，只能过
+PASS_AS_NOTHING_FITS = 没有接得上的牌，也没有牌可摸，只能过牌
 
 # English: Draw a card
 DRAW_A_CARD = 摸一张牌
@@ -114,10 +114,10 @@ DRAW_A_CARD = 摸一张牌
 draw_cards = 摸{ $cards }张牌
 
 # English: Nothing to draw: pass
-NOTHING_TO_DRAW = 没有牌可摸：过
+NOTHING_TO_DRAW = 没有牌可摸：过牌
 
 # English: Pass
-PASS = 过
+PASS = 过牌
 
 # English: Play { $cards }{ $effect -> [some] : { $effect } *[none] }
 play_cards =
@@ -178,7 +178,7 @@ KNOCKED_OUT = 已淘汰
 in_hand = 手里{ $hand }分
 
 # English: { $sum } if you lose now
-if_lost = 现在输就是{ $sum }
+if_lost = 现在输，总分就是{ $sum }
 
 # English: more than 101
 ABOVE_GOAL = 超过101
@@ -187,15 +187,13 @@ ABOVE_GOAL = 超过101
 BACK_TO_NOTHING = 101会变成0
 
 # English: { $who } { $who -> [you] take *[other] takes } { $points } penalty { $points -> [one] point *[other] points }{ $with -> [some]  with { $with } *[none] }. Total { $total }.
-takes_points =
-    { $who }罚{ $points }分{ $with ->
+takes_points = { $who }被罚{ $points }分{ $with ->
         [some] （{ $with }）
        *[none] { "" }
     }。总分{ $total }。
 
 # English: { $who } { $who -> [you] shed *[other] sheds } { $points } penalty { $points -> [one] point *[other] points }{ $with -> [some]  with { $with } *[none] }. Total { $total }.
-sheds_points =
-    { $who }减{ $points }分罚分{ $with ->
+sheds_points = { $who }减{ $points }分{ $with ->
         [some] （{ $with }）
        *[none] { "" }
     }。总分{ $total }。
@@ -261,7 +259,7 @@ ALL_ROUNDS = 已满100轮，总分最低者获胜
 DRAW_CHOICE = 自由摸牌
 
 # English: You need not play: draw one card instead, then play or pass.
-DRAW_CHOICE_SAYS = 有牌也可以不出：先摸一张，再出牌或过。
+DRAW_CHOICE_SAYS = 有接得上的牌也可以不出：先摸一张，再出牌或过牌。
 
 # English: Equal ranks together
 EQUAL_RANKS = 同点齐出
@@ -372,10 +370,10 @@ TRAINS_OVER = 在对手损失最大时结束本轮
 chain_is_stuck = 这样你手里至少还剩{ $n }张牌。
 
 # English: It orders no suit.
-ORDERS_NOTHING = 它没有指定花色。
+ORDERS_NOTHING = 这一步没有指定花色。
 
 # English: It plays no card.
-COVERS_NOTHING = 它没有出牌。
+COVERS_NOTHING = 这一步没有出牌。
 
 # English: The other player may hold this card, which fits: { $card }.
 may_be_covered = 对手手里可能有这张接得上的牌：{ $card }。

@@ -303,7 +303,7 @@ LOCKED_IN = 已锁定
 locked_in = 已锁定：{ $value }
 
 # English: nothing to say
-SAID_NOTHING = 不报
+SAID_NOTHING = 没报答案
 
 # English: barred
 BARRED = 禁答
@@ -342,7 +342,7 @@ calls = { $who }报出{ $call }。
 says_one_off = { $who }说“无解”。
 
 # English: { $who } { $who -> [you] have *[other] has } nothing to say.
-says_nothing = { $who }不报。
+says_nothing = { $who }没有报答案。
 
 # English: { $who } { $who -> [you] are *[other] is } barred: { $why }.
 is_barred = { $who }被禁答：{ $why }。
@@ -357,7 +357,7 @@ set_aside = 搁置为奖励牌：{ $cards }。
 takes = { $who }拿走{ $cards }。
 
 # English: the “one off” is answered
-ANSWERED = “无解”被人答了出来
+ANSWERED = 说了“无解”，却有人给出答案
 
 # English: { $value } is not better than what stands
 not_better = { $value }没有超过领先的答案
@@ -390,7 +390,7 @@ PUZZLE_WAYS = 用三种不同的方法算出最大的答案。
 PUZZLE_EACH = +、−、×、÷各用一次，找出最大的答案。
 
 # English: Seeing how large a number can become
-TRAINS_HIGHEST = 看出一个数能算到多大
+TRAINS_HIGHEST = 看出这些牌能算到多大
 
 # English: Using the cards that get in the way
 TRAINS_ALL = 把碍事的牌也用上
@@ -402,7 +402,7 @@ TRAINS_EXACT = 从结果倒推
 TRAINS_WAYS = 再找第二种、第三种方法
 
 # English: Subtracting and dividing without losing much
-TRAINS_EACH = 又减又除，却少损失
+TRAINS_EACH = 减和除都用上，损失却最小
 
 # English: You made { $value }, but a higher answer like that is possible.
 more_there_is = 你算出了{ $value }，但还有更大的这类答案。

@@ -52,16 +52,16 @@ illegal-expected = 应为：{ $moves }
 illegal-or = { $before }或{ $last }
 
 # English: a two was lost to this trick: expected `score miss 0`
-illegal-TWO_WAS_LOST = 这一墩里丢了一张2：应为`score miss 0`
+illegal-TWO_WAS_LOST = 这一墩里输掉了一张2：应为`score miss 0`
 
 # English: a two was lost to this trick, so score one card of the winner's own set
-illegal-ONE_OF_OWN_SET = 这一墩里丢了一张2，所以只用赢家自己的一张牌记分
+illegal-ONE_OF_OWN_SET = 这一墩里输掉了一张2，所以只用赢家自己的一张牌记分
 
 # English: score all that one player played to this trick
 illegal-ALL_OF_ONE_PLAYER = 要用同一名玩家在这一墩出的所有牌记分
 
 # English: nobody lost a two to this trick
-illegal-NO_TWO_LOST = 这一墩里没有人丢2
+illegal-NO_TWO_LOST = 这一墩里没有人输掉2
 
 # English: there is no sum to decide on
 illegal-NO_SUM = 没有需要决定的合计
@@ -120,7 +120,7 @@ SETS_DOES = 可以同时领出两张或三张点数相同的牌。
 MISSING = 脱靶
 
 # English: If a player who follows loses a two to the trick, its winner scores nothing.
-MISSING_DOES = 如果跟牌的人把一张2丢在这一墩里，赢家就不得分。
+MISSING_DOES = 如果跟牌的人在这一墩里输掉一张2，赢家就不得分。
 
 # English: Finish on a double
 FINISH = 对子收官
@@ -180,7 +180,7 @@ shoot_again = 继续开枪，还有{ $shots }枪
 follow = 请跟牌：{ $lead }
 
 # English: Name a value for this turn’s sum
-NAME_A_VALUE = 选一个值，计入本回合的合计
+NAME_A_VALUE = 报一个值，计入本回合的合计
 
 # English: Choose what to score
 SCORE = 选择用什么记分
@@ -348,7 +348,7 @@ reaches = { $who }到达{ $target }。下一个目标是{ $next }。
 counts = { $who }用{ $cards }记分。
 
 # English: { $who } { $who -> [you] name *[other] names } the { $cards }: { $value }.
-names = { $who }选{ $cards }：{ $value }。
+names = { $who }报{ $cards }：{ $value }。
 
 # English: It leaves { $left }; { $n } of { $unseen } unseen cards are worth exactly { $left }.
 leaves = 之后还差{ $left }；{ $unseen }张未知牌中有{ $n }张正好值{ $left }。
@@ -372,7 +372,7 @@ keeps = 你留着{ $n }张主牌，还有{ $hits }张能命中目标的牌。
 safest_lead = { $unseen }张未知牌中有{ $n }张比你最稳的领出牌大。
 
 # English: A two was lost, so the trick scores nothing. It leaves { $left }; { $n } of { $unseen } unseen cards are worth exactly { $left }.
-missed = 有一张2丢在这一墩里，所以不得分。还差{ $left }；{ $unseen }张未知牌中有{ $n }张正好值{ $left }。
+missed = 这一墩里输掉了一张2，所以不得分。还差{ $left }；{ $unseen }张未知牌中有{ $n }张正好值{ $left }。
 
 # English: That makes { $sum } this turn and leaves { $left }; { $n } of { $unseen } unseen cards are worth exactly { $left }.
 sum_leaves = 本回合合计{ $sum }，还差{ $left }；{ $unseen }张未知牌中有{ $n }张正好值{ $left }。
@@ -393,7 +393,7 @@ PUZZLE_TRICK = 领出哪张牌，无论别人出什么，都能赢下这一墩�
 PUZZLE_HIT = 无论别人出什么，在这个回合里命中你的目标。
 
 # English: After which score can most cards in your hand hit the target?
-PUZZLE_SCORE = 怎样记分之后，手牌中能命中目标的牌最多？
+PUZZLE_SCORE = 怎样记分，手牌中能命中目标的牌最多？
 
 # English: All cards are open. Hit the target in this turn, whatever the other player answers.
 PUZZLE_OPEN = 所有牌都是明牌。无论对手怎么应，在这个回合里命中目标。
@@ -423,7 +423,7 @@ leaves_hits = 这样记分，你有{ $n }张牌正好值你要的数。最佳记
 GAVE_IT_AWAY = 你送掉了唯一必中的牌。
 
 # English: The only card that hits for certain was in the other pile.
-LEFT_IT_LYING = 唯一必中的牌在另一个牌堆上。
+LEFT_IT_LYING = 唯一必中的牌在另一堆上，你没有拿。
 
 # English: It is not worth { $n }, which you need.
 not_worth = 它的值不是你要的{ $n }。

@@ -183,7 +183,7 @@ common-holds = 你的手牌：{ $cards }。
 common-sees = { $who }看到{ $card }。
 
 # English: { $who } { $who -> [you] look *[other] looks } at the stock.
-common-looks = { $who }看了看牌堆。
+common-looks = { $who }看了牌堆顶的牌。
 
 # English: The { $cards } discarded { $cards -> [one] card is *[other] cards are } shuffled into a new stock.
 common-rebuilt = { $cards }张弃牌洗成新的牌堆。
@@ -221,7 +221,7 @@ common-MUST_DISCARD = 你拿了牌，所以必须弃一张
 common-MUST_TAKE = 先拿一张牌，再弃牌
 
 # English: you named a card twice
-common-TWICE = 你把同一张牌说了两次
+common-TWICE = 同一张牌出现了两次
 
 # English: { $title } is for { $least } to { $most } players, not { $n }
 common-wrong_seats = { $title }适合{ $least }至{ $most }人，不能{ $n }人玩
@@ -270,7 +270,7 @@ saves-link-DAMAGED = 链接已损坏或不完整：请复制整个链接，再�
 saves-link-NEWER = 这个链接来自更新的版本。请重新加载页面。
 
 # English: This link is for a game that Spot On does not have.
-saves-link-NO_GAME = 链接里的游戏在Spot On里没有。
+saves-link-NO_GAME = Spot On里没有这个链接中的游戏。
 
 # English: This link has seats, options or cards that the game does not allow.
 saves-link-BAD_START = 链接里的座位、选项或牌不符合这个游戏的规则。
@@ -311,7 +311,7 @@ friends-invite-CODES_ONLY = 不用中继
 friends-invite-CODES_WHY = 你给每位朋友发一个链接，他们再发回一个应答码。不经过任何中继。
 
 # English: Public relays pass encrypted messages between your devices: { $hosts }. They see your IP address, but not what you play. Nothing goes anywhere else.
-friends-invite-relays_carry = 公共中继在你们的设备之间传递加密消息：{ $hosts }。它们能看到你们的IP地址，但看不到你们玩什么。除此之外，数据不会发往任何地方。
+friends-invite-relays_carry = 公共中继（{ $hosts }）在你们的设备之间传递加密消息。它们能看到你们的IP地址，但看不到你们玩什么。除此之外，数据不会发往任何地方。
 
 # English: Your devices connect directly where they can. Then they see each other’s IP address, as in a video call.
 friends-invite-DIRECT = 只要有可能，你们的设备就会直接连接。这时双方能看到对方的IP地址，就像视频通话一样。
@@ -385,7 +385,7 @@ friends-NOT_READY = 未准备
 friends-I_AM_READY = 我准备好了
 
 # English: Not yet
-friends-I_AM_NOT_READY = 还没好
+friends-I_AM_NOT_READY = 取消准备
 
 # English: Start
 friends-START = 开始
@@ -482,7 +482,7 @@ friends-CODE_OLD = 这个应答码属于以前的链接。请生成新的链接�
 friends-CODE_FAILED = 这个浏览器无法直接连接。请使用中继。
 
 # English: Your devices are not connected. Connect them again:
-friends-CONNECT_AGAIN = 你们的设备没有连接。请重新连接：
+friends-CONNECT_AGAIN = 你们的设备没有连上。请重新连接：
 
 # English: Not connected yet
 friends-NOT_CONNECTED_YET = 尚未连接
@@ -590,7 +590,7 @@ friends-LEFT_OUT = 其他人没有等你就继续了
 friends-LEFT_OUT_WHY = 你的设备有一阵子没有回应，所以他们决定继续。
 
 # English: Compare these four cards. If your devices show different ones, somebody is intercepting the connection:
-friends-SAME_CARDS = 请对比这四张牌。如果你们的设备显示的不一样，就说明有人在截取连接：
+friends-SAME_CARDS = 请对比这四张牌。如果你们的设备显示的不一样，就说明有人在拦截连接：
 
 # English: This browser cannot save. If you close this page, you cannot come back to your seat.
 friends-UNSAVED = 这个浏览器无法保存。如果关闭此页面，你就回不到自己的座位了。
@@ -648,10 +648,10 @@ friends-FAULT_MESSAGE = 收到了不该出现的消息
 friends-FAULT_DEAL = 这些秘密得不出有效的发牌
 
 # English: The match has begun without you.
-friends-WITHOUT_YOU = 对局已经开始，没有你。
+friends-WITHOUT_YOU = 对局已经开始，你没能参加。
 
 # English: Your devices have different versions of this page. Reload it on all of them.
-friends-OTHER_VERSION = 你们的设备上页面版本不同。请在所有设备上重新加载。
+friends-OTHER_VERSION = 你们设备上的页面版本不同。请在所有设备上重新加载。
 
 # English: A newer version of this page has saved this match. Reload the page.
 friends-NEWER_VERSION = 这场对局是用更新的页面版本保存的。请重新加载页面。
@@ -779,7 +779,7 @@ history-BACK_AGAIN = 已恢复。
 history-imported = 已导入{ $n }场对局。
 
 # English: { $n } { $n -> [one] was *[other] were } already here.
-history-known = { $n }场原本就在这里。
+history-known = { $n }场已经存在。
 
 # English: The file has { $n } new { $n -> [one] match *[other] matches }, but there is room for only { $room }. Nothing was changed.
 history-no_room_for = 文件中有{ $n }场新对局，但只放得下{ $room }场。没有做任何改动。
@@ -937,7 +937,7 @@ about-ABOUT_WHAT = Spot On是一组纸牌游戏，数字正好才算赢。它在
 about-FAIR = 机器人公平出牌
 
 # English: A bot knows only what a person in its seat would know. It does not see hidden cards, the order of the stock or the seed. It must guess the rest, just as you do.
-about-FAIR_HOW = 机器人只知道坐在它那个座位上的人所能知道的。它看不到暗牌、牌堆的顺序和种子。其余的它只能猜，和你一样。
+about-FAIR_HOW = 机器人知道的，不比坐在它座位上的人多。它看不到暗牌、牌堆的顺序和种子。其余的它只能猜，和你一样。
 
 # English: Your browser draws a random number of 256 bits, and a generator uses it to shuffle the cards. All orders are equally likely. Neither the level of the bots nor your play changes that.
 about-FAIR_CARDS = 你的浏览器抽取一个256位的随机数，生成器用它来洗牌。所有排列的可能性都相等。机器人的级别和你的打法都不会改变这一点。
@@ -1046,7 +1046,7 @@ backup-SAVE_ASIDE = 保存无法读取的数据
 ## ui::pages::challenge::texts
 
 # English: A friend has played this deal. Play the same cards against the same bots. Then both matches are compared.
-challenge-INVITES = 朋友玩过这副牌。你来用同样的牌、对同样的机器人玩一次，然后比较两场对局。
+challenge-INVITES = 朋友玩过这副牌。你也用同样的牌，与同样的机器人玩一次，然后比较两场对局。
 
 # English: Bots: { $level }
 challenge-against = 机器人：{ $level }
@@ -1123,7 +1123,7 @@ committed-deal-COMMITTED_WHY = 你和机器人各选种子的一部分，谁都�
 committed-deal-THEIRS = 1. 机器人的部分已固定
 
 # English: The bots’ part of the seed is drawn. This is its hash, the commitment; no other part fits it. Copy it, or take a picture of it.
-committed-deal-THEIRS_WHY = 种子中属于机器人的部分已抽取。这是它的哈希值，即承诺值；别的部分都对不上它。请复制下来，或者拍张照片。
+committed-deal-THEIRS_WHY = 种子中属于机器人的部分已抽取。这是它的哈希值，即承诺值；换成别的部分，就与它对不上。请复制下来，或者拍张照片。
 
 # English: 2. Your part
 committed-deal-YOURS = 2. 你的部分
@@ -1179,7 +1179,7 @@ compare-with-master-WATCH = 回放大师的对局
 compare-with-master-ahead = 大师领先{ $n }分。
 
 # English: Master plays your cards against the same bots …
-compare-with-master-PLAYING = 大师正用你的牌对同样的机器人……
+compare-with-master-PLAYING = 大师正在用你的牌与同样的机器人对局……
 
 # English: { $n } { $n -> [one] move *[other] moves } played
 compare-with-master-played = 已走{ $n }步
@@ -1196,7 +1196,7 @@ compare-with-master-NOT_ALONE = 只有一个人对机器人、没有抢答、并
 daily-DAILY = 每日牌局
 
 # English: Everybody gets the same cards against the same bots. The first try counts.
-daily-WHY = 所有人用同样的牌对同样的机器人。第一次尝试计入成绩。
+daily-WHY = 所有人用同样的牌，与同样的机器人对局。第一次尝试计入成绩。
 
 # English: This day is over, so playing its deals is practice.
 daily-PAST = 这一天已经过去，所以玩它的牌局算练习。
@@ -1339,13 +1339,13 @@ no-peeking-AUDITS = 一轮结束时全部公开
 no-peeking-AUDITS_WHY = 所有设备都公开本轮的秘密。每台设备按完整的规则重演每次洗牌和每一步。谁作了弊，在哪一步，都会指出来。
 
 # English: What this does not prevent
-no-peeking-NOT_PREVENTED = 这防不住什么
+no-peeking-NOT_PREVENTED = 哪些事防不住
 
 # English: People can tell each other their cards, or look at each other's screens.
-no-peeking-THEY_TALK = 人们可以互相说自己的牌，或者看别人的屏幕。
+no-peeking-THEY_TALK = 玩家可以互相透露自己的牌，或者看别人的屏幕。
 
 # English: Somebody can leave instead of showing the secrets. That round is not checked, and does not count.
-no-peeking-THEY_LEAVE = 有人可能离开，而不公开秘密。那一轮就不检查，也不算。
+no-peeking-THEY_LEAVE = 有人可能不公开秘密就离开。那一轮就无法检查，也不算数。
 
 # English: In a race each device measures its own time.
 no-peeking-THEY_MEASURE = 抢答时，每台设备自己计时。
@@ -1401,7 +1401,7 @@ review-EVEN = 好运和坏运相互抵消。
 review-CHANCE = 胜率
 
 # English: Chance to win during the match, from { $start }% to { $end }%. The list below has every number.
-review-chart = 对局中的胜率，从{ $start }%到{ $end }%。下面的列表有每个数字。
+review-chart = 对局中的胜率，从{ $start }%到{ $end }%。下面的列表列出了每个数字。
 
 # English: Effect of luck and mistakes
 review-LUCK_AND_SKILL = 运气与失误的影响
@@ -1473,7 +1473,7 @@ review-WHAT_IS_THIS = 这是什么？
 review-WHAT_CHANCE = 根据玩家当时所知的情况，赢下整场对局的可能性。
 
 # English: Bots play the match to its end many times. Each time, other cards are in the places that the player could not see. The number is the share of wins.
-review-WHAT_PLAYOUTS = 机器人把对局反复打到结束，每一次都给玩家看不到的位置换上别的牌。这个数字就是获胜的比例。
+review-WHAT_PLAYOUTS = 机器人把对局反复打到结束，每次都把玩家看不到的牌重新打乱。这个数字就是获胜的比例。
 
 # English: In a solitaire it is exact: every order of the cards has been counted.
 review-WHAT_EXACT = 单人玩法中它是精确的：牌的每种顺序都算过了。
@@ -1496,7 +1496,7 @@ review-WHAT_GRADES = “大失误”是指胜率下降8%或更多。“欠准”
 ## ui::pages::statistics::texts
 
 # English: Matches you finish appear here: how often you win, against whom, and by how much. There are none yet.
-statistics-NOTHING_YET = 你完成的对局会显示在这里：胜率多高，对手是谁，赢输多少。现在还没有。
+statistics-NOTHING_YET = 你完成的对局会显示在这里：胜率多高，对手是谁，输赢多少。现在还没有。
 
 # English: This browser cannot save, so no matches are counted here.
 statistics-KEEPS_NONE = 这个浏览器无法保存，所以这里不统计对局。
@@ -1617,13 +1617,13 @@ statistics-DAYS_IN_A_ROW = 连续天数
 statistics-MOST_DAYS = 最长连续天数
 
 # English: Daily puzzles solved
-statistics-DAILY_PUZZLES_SOLVED = 每日一题解出
+statistics-DAILY_PUZZLES_SOLVED = 解出的每日一题
 
 # English: Daily deals won
-statistics-DEALS_WON = 每日牌局获胜
+statistics-DEALS_WON = 获胜的每日牌局
 
 # English: Puzzles solved
-statistics-PUZZLES_SOLVED = 谜题解出
+statistics-PUZZLES_SOLVED = 解出的谜题
 
 # English: Rating
 statistics-RATING = 等级分
@@ -1632,10 +1632,10 @@ statistics-RATING = 等级分
 statistics-BEST_ROW = 最长连对
 
 # English: Best rush
-statistics-BEST_RUSH = 最好冲关
+statistics-BEST_RUSH = 冲关最好成绩
 
 # English: Fastest sprint
-statistics-BEST_SPRINT = 最快竞速
+statistics-BEST_SPRINT = 竞速最快用时
 
 # English: Delete these results
 statistics-DELETE_THESE = 删除这些成绩
@@ -1661,7 +1661,7 @@ statistics-UNDO = 撤销
 three-deals-TITLE = 三副牌
 
 # English: You and Master play the same three deals against the same bots. Your margin is compared with Master’s, so luck counts less. Results are hidden until you have played.
-three-deals-WHY = 你和大师用同样的三副牌对同样的机器人。比较你和大师各自的净胜分，所以运气的影响更小。你玩过之前，结果是隐藏的。
+three-deals-WHY = 你和大师用同样的三副牌，与同样的机器人对局。比较你和大师各自的净胜分，所以运气的影响更小。你玩过之前，结果是隐藏的。
 
 # English: Deal
 three-deals-DEAL = 牌局
@@ -1804,7 +1804,7 @@ play-NONE_READ = 保存的对局无法读取。已保留副本，这是一场新
 play-UNREADABLE = 保存的对局现在无法读取，所以这是一场新对局。请关闭Spot On的其他标签页，然后重新加载。
 
 # English: A newer version saved a match here. It is safe, but this version cannot save your moves.
-play-NEWER = 更新的版本在这里保存了一场对局。它很安全，但这个版本无法保存你的出牌。
+play-NEWER = 更新的版本在这里保存了一场对局。它不会丢失，但这个版本无法保存你的出牌。
 
 # English: This match is open in another tab
 play-ELSEWHERE = 这场对局已在另一个标签页中打开
@@ -1895,10 +1895,10 @@ play-short = { $value }，还差{ $less }
 play-CHOOSE = 选择
 
 # English: You have seen something new since. If you undo this, the match becomes practice and does not count.
-play-UNDO_ENDS_COUNTING = 在那之后你看到了新的东西。如果撤销，这场对局就变成练习，不计入成绩。
+play-UNDO_ENDS_COUNTING = 在那之后你看到了新的信息。如果撤销，这场对局就变成练习，不计入成绩。
 
 # English: You have seen something new since. If you undo this, today's try becomes practice and does not count.
-play-UNDO_ENDS_DAILY = 在那之后你看到了新的东西。如果撤销，今天的尝试就变成练习，不计入成绩。
+play-UNDO_ENDS_DAILY = 在那之后你看到了新的信息。如果撤销，今天的尝试就变成练习，不计入成绩。
 
 # English: Your result will show that you used a hint.
 play-HINT_IS_TOLD = 你的成绩会注明用过提示。
@@ -1979,7 +1979,7 @@ play-KEY_SKIP = 不等机器人出牌
 play-KEY_LOG = 记录
 
 # English: this list
-play-KEY_LIST = 本列表
+play-KEY_LIST = 快捷键列表
 
 # English: cancel, or close what is open
 play-KEY_ESCAPE = 取消，或关闭已打开的内容
@@ -2144,7 +2144,7 @@ puzzles-exercise-in_days = { $days }天后再出现。
 puzzles-exercise-LEARNED = 你已经学会了。
 
 # English: You have already answered it today, so this does not count.
-puzzles-exercise-ANSWERED_BEFORE = 你今天已经答过它，所以这次不算。
+puzzles-exercise-ANSWERED_BEFORE = 这道题你今天已经答过，所以这次不算。
 
 # English: Nothing is left for today.
 puzzles-exercise-DONE = 今天没有要做的了。
@@ -2176,7 +2176,7 @@ puzzles-settled = { $rating }
 puzzles-streak = 最长连对：{ $n }
 
 # English: Best rush: { $n }
-puzzles-rush_best = 最好冲关：{ $n }
+puzzles-rush_best = 冲关最好成绩：{ $n }
 
 # English: Solve
 puzzles-SOLVE = 解题
@@ -2188,7 +2188,7 @@ puzzles-solve_game = 解题：{ $game }
 puzzles-PROBLEMS = 明牌题
 
 # English: { $game }: problems with all cards open
-puzzles-problems_of = { $game }：所有牌都明着的题
+puzzles-problems_of = { $game }：所有牌都是明牌的题
 
 # English: Rush
 puzzles-RUSH = 冲关
@@ -2248,10 +2248,10 @@ puzzles-rated = 谜题等级分{ $rating }
 puzzles-yours = 你的等级分：{ $rating }
 
 # English: Skill: { $what }
-puzzles-trains = 能力：{ $what }
+puzzles-trains = 训练：{ $what }
 
 # English: Like this: { $mv }
-puzzles-example = 像这样：{ $mv }
+puzzles-example = 例如：{ $mv }
 
 # English: Right.
 puzzles-RIGHT = 正确。
@@ -2281,7 +2281,7 @@ puzzles-NOT_LOADED = 谜题无法加载。请检查网络连接。
 puzzles-ALL_SOLVED = 这个游戏的谜题你都解出了。
 
 # English: These puzzles do not exist. Here are all puzzles.
-puzzles-NO_SUCH_PAGE = 没有这些谜题。下面是所有谜题。
+puzzles-NO_SUCH_PAGE = 找不到这些谜题。下面是所有谜题。
 
 # English: { $game } has no sums. Here are all puzzles.
 puzzles-no_sums = { $game }没有凑数题。下面是所有谜题。
@@ -2344,7 +2344,7 @@ puzzles-SPRINT_AGAIN = 再次竞速
 puzzles-calm_at = { $n }/{ $all }
 
 # English: You found { $n } of { $all }.
-puzzles-calm_over = 你答对了{ $n }/{ $all }。
+puzzles-calm_over = { $all }道题，你答对了{ $n }道。
 
 # English: Your times by kind of sum
 puzzles-SLOW = 各类凑数题的用时
@@ -2487,7 +2487,7 @@ page-TRY_AGAIN = 重试
 page-LOADING = 正在加载……
 
 # English: This page did not load
-page-NOT_FETCHED = 此页面没有加载成功
+page-NOT_FETCHED = 此页面加载失败
 
 # English: A part of Spot On could not be loaded. Please check the connection.
 page-NOT_FETCHED_WHY = Spot On的一部分无法加载。请检查网络连接。
@@ -2532,10 +2532,10 @@ page-COPIED = 已复制
 page-NOT_KEPT = 这个浏览器无法保存。
 
 # English: This browser does not let Spot On read its saved data right now. Close its other tabs, then try again.
-page-CANNOT_READ = 这个浏览器现在不让Spot On读取保存的数据。请关闭它的其他标签页，然后重试。
+page-CANNOT_READ = 这个浏览器现在不让Spot On读取保存的数据。请关闭Spot On的其他标签页，然后重试。
 
 # English: Your data was saved by a newer version. It is safe, but this version cannot save.
-page-NEWER = 你的数据是用更新的版本保存的。它很安全，但这个版本无法保存。
+page-NEWER = 你的数据是用更新的版本保存的。数据不会丢失，但这个版本无法保存。
 
 # English: { $number }
 page-number = { $number }
@@ -2583,7 +2583,7 @@ page-MASTER = 大师
 page-PLAYERS = 玩家人数
 
 # English: You take the first seat. Bots or other people take the others.
-page-PLAYERS_WHY = 你坐第一个座位。其他座位由机器人或别人来坐。
+page-PLAYERS_WHY = 你坐1号座位。其他座位由机器人或别人来坐。
 
 # English: Solitaire
 page-SOLITAIRE = 单人
@@ -2592,7 +2592,7 @@ page-SOLITAIRE = 单人
 page-WHO_PLAYS = 谁来玩
 
 # English: Bots see only what a person in their seat could see.
-page-WHO_PLAYS_WHY = 机器人只能看到坐在它那个座位上的人所能看到的。
+page-WHO_PLAYS_WHY = 机器人看到的，不比坐在它座位上的人多。
 
 # English: Seat { $number }
 page-seat = { $number }号座位
@@ -2658,7 +2658,7 @@ page-EVERYTHING_ON = 全部开启
 page-DOES_NOT_COUNT = 这一次不计入成绩。
 
 # English: You undid a move after you had seen something new.
-page-UNDONE_AFTER_SEEING = 你在看到新的东西之后撤销过。
+page-UNDONE_AFTER_SEEING = 你在看到新的信息之后撤销过。
 
 # English: You have seen it before.
 page-SEEN_BEFORE = 你以前见过它。
@@ -2687,7 +2687,7 @@ page-START = 开始
 
 # Displayed in English only.
 # English: The texts in this language could not be loaded, so the page is in English: { $language }. Please check the connection.
-page-language_missing = 本语言的文本无法加载，所以页面显示为英文：{ $language }。请检查网络连接。
+page-language_missing = 无法加载{ $language }的文本，所以页面显示为英文。请检查网络连接。
 
 # English: Language
 page-LANGUAGE = 语言

@@ -46,7 +46,8 @@ function applyLanguage() {
   const known = root.dataset.languages.split(" ");
   const asked = [new URLSearchParams(location.search).get("lang"), settings().language].filter(Boolean);
   // The program knows languages for tests, too.
-  const chosen = asked.map((tag) => findLanguage(known, tag)).find(Boolean) ?? asked[0];
+  const isForTests = (tag) => /-X[AB]$/.test(tag);
+  const chosen = asked.map((tag) => (isForTests(tag) ? tag : findLanguage(known, tag))).find(Boolean);
   const language = chosen ?? (navigator.languages ?? []).map((tag) => findLanguage(known, tag)).find(Boolean) ?? "en";
   Object.assign(root, { lang: language, dir: direction(language) });
   root.dataset.language = language;

@@ -5,6 +5,7 @@
 use std::cell::Cell;
 
 use crate::i18n::common;
+use crate::i18n::direction::left_to_right;
 
 use super::Card;
 
@@ -50,7 +51,7 @@ impl Card {
     /// The card as its corner shows it: `10♥`. A card without a suit has its name.
     pub fn corner(self) -> String {
         match self.rank().zip(self.suit()) {
-            Some((rank, suit)) => format!("{}{}", corner_of(rank), suit.symbol()),
+            Some((rank, suit)) => left_to_right(format!("{}{}", corner_of(rank), suit.symbol())),
             None => self.name(),
         }
     }

@@ -13,6 +13,7 @@ mod catalog;
 pub mod check;
 pub mod common;
 mod current;
+pub mod direction;
 mod format;
 pub mod joined;
 mod language;

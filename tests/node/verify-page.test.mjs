@@ -64,24 +64,22 @@ test("what does not fit is named", async () => {
 });
 
 test("nothing in the page is inline, and every sentence about what is wrong is there", () => {
-  for (const name of ["../../public/verify.html", "../../public/verify.ru.html"]) {
-    const page = read(name);
-    assert.match(page, /default-src 'none'; script-src 'self'; style-src 'self'/);
-    assert.doesNotMatch(page, /<style|style=|\son\w+=|<script(?![^>]*\ssrc=)/);
-    const named = [...page.matchAll(/data-when="([^"]*)"/g)].flatMap(([, list]) => list.split(" "));
-    const all = [
-      "record",
-      "game",
-      "seats",
-      "bots",
-      "player",
-      "round",
-      "commitment",
-      "seed",
-      "dealer",
-      "laid-out",
-      "hash",
-    ];
-    assert.deepEqual(named.sort(), all.sort(), name);
-  }
+  const page = read("../../public/verify.html");
+  assert.match(page, /default-src 'none'; script-src 'self'; style-src 'self'/);
+  assert.doesNotMatch(page, /<style|style=|\son\w+=|<script(?![^>]*\ssrc=)/);
+  const named = [...page.matchAll(/data-when="([^"]*)"/g)].flatMap(([, list]) => list.split(" "));
+  const all = [
+    "record",
+    "game",
+    "seats",
+    "bots",
+    "player",
+    "round",
+    "commitment",
+    "seed",
+    "dealer",
+    "laid-out",
+    "hash",
+  ];
+  assert.deepEqual(named.sort(), all.sort());
 });

@@ -22,7 +22,7 @@ texts! {
     // How a match ends.
     STOCK_RAN_OUT = "the stock ran out before 400 points";
     MOST_IN_TOURNAMENT = "most points in the tournament";
-    TOO_MANY_REBUILDS = "nobody scored while the stock was rebuilt three times";
+    TOO_MANY_REBUILDS = "the stock ran out three times without a score";
     TOO_MANY_TAKES = "a hundred cards in a row came from the discard pile";
     GOAL = "400 points";
     // Prompts and moves.

@@ -1,6 +1,6 @@
 //! Writing answers at the table: the choices for each card, and the value of a line so far.
 
-use crate::cards::{Card, Suit};
+use crate::cards::Card;
 use crate::table::{Bracket, InputChoice, InputToken, ParsedInput, ParsedMove, TextInput};
 
 use super::card_reading::CardKind;
@@ -94,7 +94,7 @@ fn said(term: Term, name: &dyn Fn(Card) -> String) -> String {
 
 /// A card with the symbol of its suit: "7♠".
 fn symbol(card: Card) -> String {
-    rank(&card.to_string()) + &String::from_iter(card.suit().map(Suit::symbol))
+    if card.suit().is_some() { card.corner() } else { rank(&card.to_string()) }
 }
 
 /// Parses a line. In a race its value is not shown, because callers must avoid mistakes themselves.

@@ -2,6 +2,7 @@
 
 use crate::cards::corner::{corner_of, rank_of};
 use crate::i18n::common;
+use crate::i18n::direction::left_to_right;
 
 /// An expression as people write it: `K(10) × 7 + Joker(7)`.
 pub(super) fn readable(expression: &str) -> String {
@@ -23,7 +24,7 @@ pub(super) fn readable(expression: &str) -> String {
         });
         rest = &rest[next.len_utf8()..];
     }
-    readable
+    left_to_right(readable)
 }
 
 fn readable_term(term: &str) -> String {

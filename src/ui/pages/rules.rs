@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::games::rules_text::{self, Block, OptionRules, Section};
 use crate::games::{self, AnyGame, OptionInfo};
+use crate::i18n::direction::with_formulas;
 use crate::ui::card::Picture;
 use crate::ui::components::header::PageHeader;
 use crate::ui::erased::{CollectAny, after_frame, on, part};
@@ -173,9 +174,10 @@ fn blocks(blocks: &[Block]) -> AnyView {
 
 fn block(block: &Block) -> AnyView {
     match block {
-        Block::Paragraph(text) => view! { <p>{text.clone()}</p> }.into_any(),
+        Block::Paragraph(text) => view! { <p>{with_formulas(text).into_owned()}</p> }.into_any(),
         Block::List(items) => {
-            let items = items.iter().map(|item| view! { <li>{item.clone()}</li> });
+            let items =
+                items.iter().map(|item| view! { <li>{with_formulas(item).into_owned()}</li> });
             view! { <ul>{items.collect_any()}</ul> }.into_any()
         }
         Block::Example(hands, caption) => {
@@ -183,8 +185,8 @@ fn block(block: &Block) -> AnyView {
                 let cards = hand.iter().map(|card| view! { <Picture card=*card/> });
                 view! { <div class="row-of-cards">{cards.collect_any()}</div> }
             };
-            let caption =
-                (!caption.is_empty()).then(|| view! { <figcaption>{caption.clone()}</figcaption> });
+            let caption = (!caption.is_empty())
+                .then(|| view! { <figcaption>{with_formulas(caption).into_owned()}</figcaption> });
             view! { <figure>{hands.iter().map(hand).collect_any()}{caption}</figure> }.into_any()
         }
     }

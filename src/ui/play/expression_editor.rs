@@ -4,6 +4,7 @@ use leptos::attr::custom::custom_attribute;
 use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 
+use crate::i18n::direction::with_formulas;
 use crate::svg::number::fixed1;
 use crate::table::spoken::spoken;
 use crate::table::{Bracket, InputChoice, InputToken, ParsedMove, TextInput};
@@ -91,7 +92,7 @@ fn Sheet(table: TableState, writing: TextInput) -> impl IntoView {
             </div>
             <div class="line">
                 <input
-                    type="text" aria-label=title placeholder=writing.example.as_str()
+                    type="text" aria-label=title placeholder=with_formulas(writing.example.as_str()).into_owned()
                     autocomplete="off" autocapitalize="off" spellcheck="false" {..uncorrected}
                     inputmode="text" enterkeyhint="done" maxlength="200"
                     prop:value=text(move || table.input.line.get())

@@ -101,7 +101,7 @@ fn Table(table: TableState, id: &'static str) -> impl IntoView {
     view! {
         <header class="bar table-bar">
             <a class="button plain icon" href="#/" aria-label=texts::ALL_GAMES.as_str()>
-                <Icon path="M15 5 8 12l7 7"/>
+                <DirectedIcon path="M15 5 8 12l7 7"/>
             </a>
             <h1 tabindex="-1">{title.as_str()}</h1>
             <div class="tools">
@@ -169,7 +169,7 @@ fn Helps(table: TableState, covered: Memo<bool>) -> impl IntoView {
             title=texts::with_key(texts::TAKE_BACK, "U")
             disabled=flag(move || covered.get() || !table.can_undo())
             on:click=on(move |_| table.undo())>
-            <Icon path="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"/>
+            <DirectedIcon path="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"/>
             <ToolWord word=texts::TAKE_BACK/>
         </button>
         <button class="button plain icon" aria-label=texts::HINT.as_str() title=texts::with_key(texts::HINT, "H")
@@ -222,6 +222,14 @@ fn LogButton(panel: PanelState, #[prop(optional)] has_word: bool) -> impl IntoVi
 #[component]
 fn Icon(path: &'static str) -> impl IntoView {
     view! { <svg class="line-icon" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }
+}
+
+/// A line icon that points along the lines of the text, or against them: it is mirrored where these begin on the right.
+#[component]
+fn DirectedIcon(path: &'static str) -> impl IntoView {
+    view! {
+        <svg class="line-icon directed" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg>
+    }
 }
 
 /// Restores the focus when a panel that had it closes: to the button of the log, or else to the hand.

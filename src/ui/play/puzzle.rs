@@ -20,7 +20,7 @@ use super::player_panel::Badges;
 use super::puzzle_line::{keep_round, play_on, show_solution, steps};
 use super::side_panel::SidePanel;
 use super::state::TableState;
-use super::{Icon, LogButton, mark_root, texts};
+use super::{DirectedIcon, Icon, LogButton, mark_root, texts};
 
 /// How a person has answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -266,7 +266,7 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
     view! {
         <header class="bar table-bar">
             <a class="button plain icon" href=back aria-label=texts::BACK.as_str()>
-                <Icon path="M15 5 8 12l7 7"/>
+                <DirectedIcon path="M15 5 8 12l7 7"/>
             </a>
             <h1 tabindex="-1">{title}</h1>
             <div class="tools">

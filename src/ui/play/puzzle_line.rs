@@ -10,7 +10,7 @@ use crate::ui::erased::{on, text};
 
 use super::puzzle::Puzzle;
 use super::state::TableState;
-use super::{Icon, texts};
+use super::{DirectedIcon, texts};
 
 /// Milliseconds between two moves of a solution, at least.
 const PAUSE: u32 = 700;
@@ -127,11 +127,11 @@ pub(super) fn steps(table: TableState, puzzle: Puzzle) -> AnyView {
         <span class="puzzle-steps">
             <button class="button plain icon" aria-label=texts::STEP_BACK.as_str() on:click=back
                 aria-disabled=text(move || (puzzle.at.get() == 0).to_string())>
-                <Icon path="M15 5 8 12l7 7"/>
+                <DirectedIcon path="M15 5 8 12l7 7"/>
             </button>
             <button class="button plain icon" aria-label=texts::STEP_FORWARD.as_str() on:click=forward
                 aria-disabled=text(move || (puzzle.at.get() >= last()).to_string())>
-                <Icon path="m9 5 7 7-7 7"/>
+                <DirectedIcon path="m9 5 7 7-7 7"/>
             </button>
         </span>
     }

@@ -24,7 +24,7 @@ use super::mode::Mode;
 use super::player_panel::Badges;
 use super::side_panel::SidePanel;
 use super::state::TableState;
-use super::{Icon, LogButton, mark_root};
+use super::{DirectedIcon, Icon, LogButton, mark_root};
 
 /// Value of the option that shows all cards.
 const ALL: &str = "all";
@@ -116,7 +116,7 @@ fn on_the_table((mut active, replay): FinishedMatch, prefs: RwSignal<Prefs>) -> 
         view! {
             <header class="bar table-bar replay-bar">
                 <a class="button plain icon" href="#/history" aria-label=words::HISTORY.as_str()>
-                    <Icon path="M15 5 8 12l7 7"/>
+                    <DirectedIcon path="M15 5 8 12l7 7"/>
                 </a>
                 <h1 tabindex="-1">{words::replay_of(title)}</h1>
                 <div class="tools">

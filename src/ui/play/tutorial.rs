@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::engine::seat::Seat;
 use crate::games;
+use crate::i18n::direction::with_formulas;
 use crate::table::tutorial::{LEARNER, Tutorial, TutorialStep};
 use crate::ui::active_match::{ActiveMatch, is_learned, note_learned};
 use crate::ui::erased::{after_frame, flag, on, part, part_while, text};
@@ -180,7 +181,9 @@ fn no_tutorial(id: &'static str) -> AnyView {
 #[component]
 pub(super) fn Coach(table: TableState, guide: TutorialState, id: &'static str) -> impl IntoView {
     let says = move || match guide.step() {
-        Some(TutorialStep::Say(says) | TutorialStep::Ask(says, _)) => says,
+        Some(TutorialStep::Say(says) | TutorialStep::Ask(says, _)) => {
+            with_formulas(&says).into_owned()
+        }
         _ => texts::WATCH.into(),
     };
     let waits = Memo::new(move |_| matches!(guide.step(), Some(TutorialStep::Say(_))));

@@ -11,7 +11,7 @@ const PAGES = ["#/", "#/nowhere", "#/settings", "#/statistics", "#/history", "#/
 /** Visible and spoken texts without brackets. Names of things, languages and people are marked, and left out. */
 const unbracketed = (page) =>
   page.run(`
-  const NOT_OURS = "[translate=no], .help, svg, input[name=language] + span, kbd";
+  const NOT_OURS = "[translate=no], .help, svg, input[name=language] + span, .languages, kbd";
   const loose = (text) => {
     let depth = 0;
     const outside = [...text].filter((sign) => {
