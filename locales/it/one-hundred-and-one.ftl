@@ -106,10 +106,10 @@ COVER = Copri l’otto
 COVER_OR_DRAW = Copri l’otto, o pesca finché puoi coprirlo
 
 # English: Nothing fits: draw a card
-DRAW_AS_NOTHING_FITS = Niente va bene: pesca una carta
+DRAW_AS_NOTHING_FITS = Nessuna carta va bene: pescane una
 
 # English: Nothing fits, and there is nothing to draw: pass
-PASS_AS_NOTHING_FITS = Niente va bene e niente da pescare: passa
+PASS_AS_NOTHING_FITS = Nessuna carta va bene e niente da pescare: passa
 
 # English: Draw a card
 DRAW_A_CARD = Pesca una carta
@@ -212,10 +212,9 @@ takes_points =
     }. Totale { $total }.
 
 # English: { $who } { $who -> [you] shed *[other] sheds } { $points } penalty { $points -> [one] point *[other] points }{ $with -> [some]  with { $with } *[none] }. Total { $total }.
-sheds_points =
-    { $who ->
-        [you] Scarichi
-       *[other] { $who } scarica
+sheds_points = { $who ->
+        [you] Ti togli
+       *[other] { $who } si toglie
     } { $points } { $points ->
         [one] punto
        *[other] punti
@@ -252,10 +251,10 @@ can_pass_on =
 DRAWN_CARD_FITS = La carta pescata va bene.
 
 # English: A card fits.
-A_CARD_FITS = Una carta va bene.
+A_CARD_FITS = C’è una carta che va bene.
 
 # English: Nothing fits.
-NOTHING_FITS = Niente va bene.
+NOTHING_FITS = Nessuna carta va bene.
 
 # English: { $who } { $who -> [you] pass *[other] passes }.
 passes =
@@ -356,7 +355,7 @@ LONE_QUEEN = Solo donne
 LONE_QUEEN_SAYS = Chi resta con sole donne in mano paga 20 per ognuna, 40 per la donna di picche.
 
 # English: Winner deals
-WINNER_DEALS = Dà chi chiude
+WINNER_DEALS = Chi chiude dà le carte
 
 # English: The first player out deals the next round.
 WINNER_DEALS_SAYS = Il primo che chiude dà le carte nella manche successiva.
@@ -374,7 +373,7 @@ FOUR = Quattro
 FIVE = Cinque
 
 # English: Queens double
-QUEEN_DOUBLES = Donne doppie
+QUEEN_DOUBLES = La donna raddoppia
 
 # English: Going out on a queen takes nothing off, but the others pay double, and fourfold for the queen of spades.
 QUEEN_DOUBLES_SAYS = Chiudere con una donna non toglie punti, ma gli altri pagano il doppio, e il quadruplo per la donna di picche.
@@ -440,7 +439,7 @@ PUZZLE_SUIT = Gioca una donna. Quale seme lascia meno carte giocabili?
 PUZZLE_CHAIN = Gioca tutte le tue carte in questo turno.
 
 # English: After which card must the other player certainly draw?
-PUZZLE_SAFE = Dopo quale carta l’avversario non può giocare di sicuro?
+PUZZLE_SAFE = Dopo quale carta l’avversario di sicuro non può giocare?
 
 # English: All cards are open. Get rid of your cards as soon as possible, whatever the other player does.
 PUZZLE_OUT = Tutte le carte sono scoperte. Liberati delle carte appena possibile, qualunque cosa faccia l’avversario.

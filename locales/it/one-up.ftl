@@ -335,7 +335,7 @@ LAST_DISPLAY = L’ultima tavola
 NOT_POSSIBLE = Nessuna risposta era possibile.
 
 # English: Nothing higher was possible.
-NOTHING_HIGHER = Niente di più alto era possibile.
+NOTHING_HIGHER = Non era possibile niente di più alto.
 
 # English: { $n } higher { $n -> [one] number was *[other] numbers were } possible.
 higher =
@@ -420,17 +420,16 @@ takes =
     }: { $cards }.
 
 # English: the “one off” is answered
-ANSWERED = a «niente uno» qualcuno ha risposto
+ANSWERED = dopo «niente uno» qualcuno ha trovato una risposta
 
 # English: { $value } is not better than what stands
 not_better = { $value } non batte la chiamata in testa
 
 # English: { $value } from { $used } of { $n } { $n -> [one] card *[other] cards }: nothing higher can be made.
-best_there_is =
-    { $value } con { $used } { $used ->
+best_there_is = { $value } con { $used } { $used ->
         [one] carta
        *[other] carte
-    } su { $n }: niente di più alto si può fare.
+    } su { $n }: non si può fare niente di più alto.
 
 # English: { $value } from { $used } of { $n } { $n -> [one] card *[other] cards }.
 an_answer =

@@ -181,7 +181,7 @@ shoot_again =
     }
 
 # English: Follow { $lead }
-follow = Rispondi a { $lead }
+follow = Rispondi a: { $lead }
 
 # English: Name a value for this turn’s sum
 NAME_A_VALUE = Scegli un valore per la somma del turno
@@ -480,7 +480,7 @@ sum_leaves =
 sum_is_exact = Così nel turno fai { $sum }, e colpisci il bersaglio.
 
 # English: That makes { $sum } this turn, { $n } more than may be added.
-sum_is_too_large = Così nel turno fai { $sum }, { $n } più di quanto si possa aggiungere.
+sum_is_too_large = Così nel turno fai { $sum }, { $n } in più di quanto si possa aggiungere.
 
 # English: That makes { $sum } this turn, which would hit the target, but it is not a double.
 sum_is_no_double = Così nel turno fai { $sum }, che colpirebbe il bersaglio, ma non è una coppia.
@@ -492,7 +492,7 @@ PUZZLE_TRICK = Quale uscita fa la presa, qualunque cosa giochino gli altri?
 PUZZLE_HIT = Colpisci il bersaglio in questo turno, qualunque cosa giochino gli altri.
 
 # English: After which score can most cards in your hand hit the target?
-PUZZLE_SCORE = Che cosa segnare perché più carte della tua mano possano colpire il bersaglio?
+PUZZLE_SCORE = Che cosa segni perché il maggior numero di carte della tua mano possa colpire il bersaglio?
 
 # English: All cards are open. Hit the target in this turn, whatever the other player answers.
 PUZZLE_OPEN = Tutte le carte sono scoperte. Colpisci il bersaglio in questo turno, qualunque cosa risponda l’avversario.

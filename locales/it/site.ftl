@@ -281,7 +281,7 @@ common-MUST_TAKE = prendi una carta prima di scartarne una
 common-TWICE = hai indicato una carta due volte
 
 # English: { $title } is for { $least } to { $most } players, not { $n }
-common-wrong_seats = a { $title } si gioca da { $least } a { $most } giocatori, non in { $n }
+common-wrong_seats = a { $title } giocano da { $least } a { $most } giocatori, non { $n }
 
 # English: Off
 common-OFF = No
@@ -372,7 +372,7 @@ friends-invite-CODES_ONLY = Senza relay
 friends-invite-CODES_WHY = Mandi un link a ogni amico, e ogni amico ti rimanda una risposta. Non interviene nessun relay.
 
 # English: Public relays pass encrypted messages between your devices: { $hosts }. They see your IP address, but not what you play. Nothing goes anywhere else.
-friends-invite-relays_carry = Relay pubblici passano messaggi cifrati tra i vostri dispositivi: { $hosts }. Vedono il tuo indirizzo IP, ma non che cosa giochi. Nessun dato va altrove.
+friends-invite-relays_carry = Relay pubblici trasmettono messaggi cifrati tra i vostri dispositivi: { $hosts }. Vedono il tuo indirizzo IP, ma non che cosa giochi. Nessun dato va altrove.
 
 # English: Your devices connect directly where they can. Then they see each other’s IP address, as in a video call.
 friends-invite-DIRECT = Dove è possibile, i dispositivi si collegano direttamente. Allora ognuno vede l’indirizzo IP dell’altro, come in una videochiamata.
@@ -384,7 +384,7 @@ friends-invite-direct_by = Dove è possibile, i dispositivi si collegano diretta
 friends-invite-OWN_RELAYS = Altri relay
 
 # English: Addresses of Nostr relays, for your next invitation. The link carries them to your friends.
-friends-invite-OWN_RELAYS_WHY = Indirizzi di relay Nostr, per il tuo prossimo invito. Il link li porta ai tuoi amici.
+friends-invite-OWN_RELAYS_WHY = Indirizzi di relay Nostr, per il tuo prossimo invito. Il link li comunica ai tuoi amici.
 
 ## ui::friends::texts
 
@@ -437,7 +437,7 @@ friends-FREE_SEAT = Posto libero
 friends-YOU_HERE = tu
 
 # English: ready
-friends-READY = può iniziare
+friends-READY = ha dato l’ok
 
 # English: not ready
 friends-NOT_READY = non ancora
@@ -565,10 +565,10 @@ friends-AWAY = assente
 friends-SILENT = non risponde
 
 # English: has left
-friends-LEFT = ha lasciato
+friends-LEFT = ha lasciato il tavolo
 
 # English: Shuffling or opening cards, waiting for { $who }
-friends-waits_for_cards = Mescolando o scoprendo carte, in attesa di { $who }
+friends-waits_for_cards = Si mescolano o si scoprono carte: in attesa di { $who }
 
 # English: Waiting for { $who }
 friends-waits_for_move = In attesa di { $who }
@@ -658,7 +658,7 @@ friends-LEFT_OUT_WHY = Il tuo dispositivo non ha risposto per un po’, e hanno 
 friends-SAME_CARDS = Confrontate queste quattro carte. Se i vostri dispositivi ne mostrano di diverse, qualcuno sta intercettando la connessione:
 
 # English: This browser cannot save. If you close this page, you cannot come back to your seat.
-friends-UNSAVED = Questo browser non può salvare. Se chiudi questa pagina, non puoi tornare al tuo posto.
+friends-UNSAVED = Questo browser non può salvare. Se chiudi questa pagina, non potrai tornare al tuo posto.
 
 # English: This browser could not start playing with friends.
 friends-FAILED = In questo browser non è stato possibile avviare il gioco con gli amici.
@@ -854,7 +854,7 @@ history-deleted =
 history-UNDO = Annulla
 
 # English: Restored.
-history-BACK_AGAIN = Ripristinate.
+history-BACK_AGAIN = Ripristino eseguito.
 
 # English: { $n } { $n -> [one] match *[other] matches } imported.
 history-imported =
@@ -944,7 +944,7 @@ history-ALL_CARDS = Tutte le carte
 history-PLAY_ON = Gioca da qui
 
 # English: Another match of this game is in progress. Starting this one ends it.
-history-GOES_ON = Un’altra partita di questo gioco è in corso. Se inizi questa, quella finisce.
+history-GOES_ON = Un’altra partita di questo gioco è in corso. Se inizi questa, l’altra viene chiusa.
 
 # English: Your first try at a daily deal of this game is in progress. If you end it, that try is lost.
 history-DAILY_GOES_ON = Il tuo primo tentativo in una smazzata del giorno di questo gioco è in corso. Se lo chiudi, è perso.
@@ -1290,7 +1290,7 @@ committed-deal-COMMITTED_WHY = Tu e i bot scegliete ciascuno una parte del seed,
 committed-deal-THEIRS = 1. La parte dei bot viene fissata
 
 # English: The bots’ part of the seed is drawn. This is its hash, the commitment; no other part fits it. Copy it, or take a picture of it.
-committed-deal-THEIRS_WHY = La parte del seed dei bot è estratta. Questo è il suo hash, l’impegno; nessun’altra parte gli corrisponde. Copialo, o fotografalo.
+committed-deal-THEIRS_WHY = La parte dei bot è stata estratta. Questo è il suo hash, l’impegno; nessun’altra parte gli corrisponde. Copialo, o fotografalo.
 
 # English: 2. Your part
 committed-deal-YOURS = 2. La tua parte
@@ -1615,7 +1615,7 @@ review-EVEN = Fortuna e sfortuna si sono compensate.
 review-CHANCE = Probabilità di vittoria
 
 # English: Chance to win during the match, from { $start }% to { $end }%. The list below has every number.
-review-chart = Probabilità di vittoria durante la partita, dal { $start }% al { $end }%. L’elenco qui sotto riporta ogni numero.
+review-chart = Probabilità di vittoria durante la partita: { $start }% all’inizio, { $end }% alla fine. L’elenco qui sotto riporta ogni numero.
 
 # English: Effect of luck and mistakes
 review-LUCK_AND_SKILL = Effetto di fortuna ed errori
@@ -1915,7 +1915,7 @@ statistics-DELETE = Elimina
 statistics-KEEP = Tieni
 
 # English: Deleted.
-statistics-DELETED = Eliminati.
+statistics-DELETED = Eliminazione eseguita.
 
 # English: Undo
 statistics-UNDO = Annulla
@@ -2086,7 +2086,7 @@ play-PART_READ = La partita salvata si è potuta leggere solo in parte. Ne è co
 play-NONE_READ = La partita salvata non si è potuta leggere. Ne è conservata una copia, e questa è una nuova partita.
 
 # English: A saved match cannot be read right now, so this is a new one. Close other tabs of Spot On, then reload.
-play-UNREADABLE = Ora una partita salvata non si può leggere, quindi questa è nuova. Chiudi le altre schede di Spot On, poi ricarica.
+play-UNREADABLE = Al momento la partita salvata non si può leggere, quindi questa è nuova. Chiudi le altre schede di Spot On, poi ricarica.
 
 # English: A newer version saved a match here. It is safe, but this version cannot save your moves.
 play-NEWER = Una versione più recente ha salvato qui una partita. È al sicuro, ma questa versione non può salvare le tue mosse.
@@ -2219,7 +2219,7 @@ play-first_to = Si gioca a { $goal } punti
 play-LOG_OF_THE_MATCH = Registro della partita
 
 # English: What happened, newest first
-play-LATEST_FIRST = Che cosa è successo, dal più recente
+play-LATEST_FIRST = Che cosa è successo, dalla mossa più recente
 
 # English: Fairness check
 play-FAIRNESS = Prova di lealtà
@@ -2299,7 +2299,7 @@ play-LIFT = Mostra le mie carte
 play-instead = Io sono { $who }
 
 # English: Hand over
-play-HAND_OVER = Cambia persona
+play-HAND_OVER = Cambia giocatore
 
 # English: Tutorial
 play-TUTORIAL = Tutorial
@@ -2383,7 +2383,7 @@ play-TO_THE_DAY = Smazzate di oggi
 play-NEW_MATCH = Comincia una nuova partita.
 
 # English: Not this time
-play-NOT_THIS_TIME = Non stavolta
+play-NOT_THIS_TIME = Sarà per la prossima volta
 
 # English: A draw
 play-A_DRAW = Patta
@@ -2436,7 +2436,7 @@ play-best_moment = Momento migliore: { $who }, { $points }
 ## ui::puzzles::exercise_texts
 
 # English: These are costly mistakes from your own matches. Find the better move. Each one returns until you have found it three times.
-puzzles-exercise-WHAT = Questi sono errori gravi delle tue partite. Trova la mossa migliore. Ognuno ritorna finché non l’hai trovata tre volte.
+puzzles-exercise-WHAT = Questi sono gli errori gravi delle tue partite. Trova la mossa migliore. Ognuno ritorna finché non l’hai trovata tre volte.
 
 # English: { $n } { $n -> [one] exercise *[other] exercises } left for today
 puzzles-exercise-left =
@@ -2452,7 +2452,7 @@ puzzles-exercise-QUESTION = Che cosa giochi?
 puzzles-exercise-RIGHT = Giusto.
 
 # English: Not this time. Better: { $mv }
-puzzles-exercise-wrong = Non stavolta. Meglio: { $mv }
+puzzles-exercise-wrong = Non è questa. Meglio: { $mv }
 
 # English: It comes back in { $days } { $days -> [one] day *[other] days }.
 puzzles-exercise-in_days =
@@ -2526,7 +2526,7 @@ puzzles-RUSH = Blitz
 puzzles-rush_game = Blitz: problemi di { $game } in tre minuti
 
 # English: Solve as many puzzles as you can in three minutes. The third mistake ends the rush.
-puzzles-RUSH_WHY = Risolvi più problemi che puoi in tre minuti. Al terzo errore il blitz finisce.
+puzzles-RUSH_WHY = Risolvi quanti più problemi puoi in tre minuti. Al terzo errore il blitz finisce.
 
 # English: Course
 puzzles-COURSE = Corso
@@ -2645,7 +2645,7 @@ puzzles-KNOWN_PUZZLE = Hai già visto questo problema, quindi il tuo rating rest
 puzzles-PRACTICE_PUZZLE = Allenamento: questa risposta non conta.
 
 # English: Ten puzzles as fast as you can. A wrong answer costs ten seconds.
-puzzles-SPRINT_WHY = Dieci problemi più in fretta che puoi. Una risposta sbagliata costa dieci secondi.
+puzzles-SPRINT_WHY = Dieci problemi, il più in fretta possibile. Una risposta sbagliata costa dieci secondi.
 
 # English: Sprint, { $level }: { $game }
 puzzles-sprint_game = Sprint, { $level }: { $game }
@@ -2838,7 +2838,7 @@ page-NOT_FETCHED = Questa pagina non si è caricata
 page-NOT_FETCHED_WHY = Non è stato possibile caricare una parte di Spot On. Controlla la connessione.
 
 # English: Some settings could not be read, so Spot On uses the defaults. It keeps a copy of the old settings.
-page-SETTINGS_UNREADABLE = Alcune impostazioni non si sono potute leggere, quindi Spot On usa quelle predefinite. Conserva una copia delle vecchie.
+page-SETTINGS_UNREADABLE = Alcune impostazioni non si sono potute leggere, quindi Spot On usa quelle predefinite. Una copia di quelle vecchie è conservata.
 
 # English: A new version is ready.
 page-UPDATE = È pronta una nuova versione.
@@ -2932,7 +2932,7 @@ page-MASTER = Maestro
 page-PLAYERS = Giocatori
 
 # English: You take the first seat. Bots or other people take the others.
-page-PLAYERS_WHY = Tu prendi il primo posto. Bot o altre persone prendono gli altri.
+page-PLAYERS_WHY = Tu occupi il primo posto. Gli altri vanno a bot o ad altre persone.
 
 # English: Solitaire
 page-SOLITAIRE = Solitario
@@ -2953,7 +2953,7 @@ page-A_PERSON = Una persona su questo dispositivo
 page-a_bot = Bot: { $level }
 
 # English: Name at seat { $number }
-page-name_of = Nome al posto { $number }
+page-name_of = Nome per il posto { $number }
 
 # English: You
 page-YOU = Tu
@@ -2993,7 +2993,7 @@ page-even_share = Giocatori di pari forza ne vincerebbero { $n } a testa.
 page-beats = { $level }: { $percent } contro { $below }
 
 # English: Presets
-page-PRESETS = Opzioni pronte
+page-PRESETS = Opzioni preimpostate
 
 # English: You can still change each option below.
 page-PRESETS_WHY = Puoi comunque cambiare ogni opzione qui sotto.
@@ -3023,7 +3023,7 @@ page-OF_ANOTHER_DAY = È di un altro giorno.
 page-ONLY_FIRST_TRY = Conta solo il primo tentativo.
 
 # English: It continues another match.
-page-CONTINUES_A_MATCH = Continua un’altra partita.
+page-CONTINUES_A_MATCH = È il seguito di un’altra partita.
 
 # English: You gave up the first try.
 page-GAVE_UP = Hai abbandonato il primo tentativo.
@@ -3033,14 +3033,14 @@ page-GAVE_UP = Hai abbandonato il primo tentativo.
 page-UNSAVED = Questo browser non può salvare i tuoi risultati: il suo spazio è pieno o bloccato. Durano finché non chiudi questa pagina.
 
 # English: Starting a new match ends the one in progress.
-page-GIVES_UP = Se inizi una nuova partita, quella in corso finisce.
+page-GIVES_UP = Se inizi una nuova partita, quella in corso viene chiusa.
 
 # English: Start
 page-START = Inizia
 
 # Displayed in English only.
 # English: The texts in this language could not be loaded, so the page is in English: { $language }. Please check the connection.
-page-language_missing = Non è stato possibile caricare i testi in questa lingua, quindi la pagina è in inglese: { $language }. Controlla la connessione.
+page-language_missing = Non è stato possibile caricare i testi in questa lingua ({ $language }), quindi la pagina è in inglese. Controlla la connessione.
 
 # English: Language
 page-LANGUAGE = Lingua
@@ -3091,7 +3091,7 @@ page-LARGE_FOUR_COLOURS = Indici grandi, quattro colori
 page-LETTERS = Lettere sulle carte
 
 # English: Which letters stand for ace, king, queen and jack. Typed answers may use both.
-page-LETTERS_WHY = Quali lettere indicano asso, re, donna e fante. Nelle risposte scritte valgono entrambe.
+page-LETTERS_WHY = Quali lettere indicano asso, re, donna e fante. Nelle risposte scritte valgono le une e le altre.
 
 # The letters that cards of the country have, such as A K D B in German.
 # English: Of the language
@@ -3155,7 +3155,7 @@ page-LEFT = A sinistra
 page-RAISED = Carte giocabili
 
 # English: Cards that you can play now are raised.
-page-RAISED_WHY = Le carte che puoi giocare ora sono sollevate.
+page-RAISED_WHY = Solleva le carte che in quel momento puoi giocare.
 
 # English: Side panel
 page-PANEL = Pannello laterale
@@ -3170,7 +3170,7 @@ page-OPEN = Aperto
 page-FOLDED = Chiuso
 
 # English: Single-letter keys
-page-KEYS = Tasti di una lettera
+page-KEYS = Scorciatoie a tasto singolo
 
 # English: U undoes a move, H gives a hint, L opens the log, ? lists the keys.
 page-KEYS_WHY = U annulla una mossa, H dà un consiglio, L apre il registro, ? elenca i tasti.
@@ -3179,7 +3179,7 @@ page-KEYS_WHY = U annulla una mossa, H dà un consiglio, L apre il registro, ? e
 page-THINKING = Tempo di riflessione del Maestro
 
 # English: “Fast” answers within a quarter of a second, “Deep” within three seconds. “Deep” plays best.
-page-THINKING_WHY = «Veloce» risponde entro un quarto di secondo, «A fondo» entro tre secondi. «A fondo» gioca meglio.
+page-THINKING_WHY = Con «Veloce» risponde entro un quarto di secondo, con «A fondo» entro tre secondi. Con «A fondo» gioca meglio.
 
 # English: Deep
 page-DEEP = A fondo
@@ -3200,7 +3200,7 @@ page-OFF = No
 page-YOUR_NAME = Il tuo nome
 
 # English: Your name when several people play on this device.
-page-YOUR_NAME_WHY = Il tuo nome quando più persone giocano su questo dispositivo.
+page-YOUR_NAME_WHY = Si usa quando più persone giocano su questo dispositivo.
 
 # English: Options
 page-OPTIONS = Opzioni

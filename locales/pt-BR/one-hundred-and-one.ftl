@@ -299,7 +299,7 @@ EQUAL_RANKS_SAYS = Você pode jogar de uma vez várias cartas de mesmo valor; os
 PASS_ON = Repassar
 
 # English: Answer a six with a six, or a seven with a seven: the next player takes it all.
-PASS_ON_SAYS = Responda a um seis com um seis, ou a um sete com um sete: o próximo jogador leva tudo.
+PASS_ON_SAYS = Responda a um seis com um seis, ou a um sete com um sete: o próximo jogador compra tudo.
 
 # English: Quick round
 QUICK_ROUND = Rodada rápida
@@ -323,7 +323,7 @@ LONE_QUEEN = Só damas
 LONE_QUEEN_SAYS = Uma mão só de damas custa 20 por dama, e 40 pela dama de espadas.
 
 # English: Winner deals
-WINNER_DEALS = Vencedor distribui
+WINNER_DEALS = Vencedor dá as cartas
 
 # English: The first player out deals the next round.
 WINNER_DEALS_SAYS = O primeiro a bater dá as cartas da rodada seguinte.
@@ -378,8 +378,7 @@ of_the_suit =
     } deste naipe.
 
 # English: You take { $n } { $n -> [one] card *[other] cards }.
-must_take =
-    Você pega { $n } { $n ->
+must_take = Você compra { $n } { $n ->
         [one] carta
        *[other] cartas
     }.

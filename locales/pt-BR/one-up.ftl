@@ -121,7 +121,7 @@ RACE = Corrida
 CLOCK = Relógio da corrida
 
 # English: How long a call stands before it wins; without a clock, all others must say that they are done.
-CLOCK_MEANS = Quanto tempo um número cantado precisa valer para vencer; sem relógio, todos os outros devem dizer que terminaram.
+CLOCK_MEANS = Quanto tempo um número cantado precisa ficar valendo para vencer; sem relógio, todos os outros devem escolher “Nada a dizer”.
 
 # English: 12 seconds
 SECONDS_12 = 12 segundos
@@ -175,7 +175,7 @@ STRICT = Rigoroso
 FREE = Livre
 
 # English: Jokers for two
-JOKERS = Curingas a dois
+JOKERS = Número de curingas
 
 # English: With two players: four Jokers in the pack, or two.
 JOKERS_MEANS = Com dois jogadores: quatro curingas no baralho, ou dois.

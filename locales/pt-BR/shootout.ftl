@@ -41,7 +41,7 @@ illegal-as_many =
 illegal-follow_suit = você precisa seguir o naipe: sua mão tem { $suit }
 
 # English: your hand has { $suit }, so your set needs { $suit } or a trump
-illegal-set_needs = sua mão tem { $suit }, então entre as suas cartas deve haver { $suit } ou trunfo
+illegal-set_needs = sua mão tem { $suit }, então entre as cartas que você joga deve haver { $suit } ou trunfo
 
 # English: { $card } must be on top, and the others in the order S H D C
 illegal-trump_on_top = { $card } deve ficar por cima, e as outras na ordem S H D C
@@ -112,7 +112,7 @@ TOTAL_SCORES = A soma conta
 NO_OVERSHOOTING = Sem estourar
 
 # English: A value that would pass the target is not added: it counts nothing or is subtracted.
-NO_OVERSHOOTING_DOES = Um valor que passaria do alvo não é somado: ele não conta nada ou é subtraído.
+NO_OVERSHOOTING_DOES = Um valor que passaria do alvo não é somado: ele não vale nada ou é subtraído.
 
 # English: Doubles and triples
 SETS = Pares e trincas
@@ -491,7 +491,7 @@ leaves_hits =
 GAVE_IT_AWAY = Você se desfez da única carta que acerta com certeza.
 
 # English: The only card that hits for certain was in the other pile.
-LEFT_IT_LYING = A única carta que acerta com certeza estava no outro monte.
+LEFT_IT_LYING = A única carta que acerta com certeza era a outra das duas de cima.
 
 # English: It is not worth { $n }, which you need.
 not_worth = Ela não vale { $n }, que é o que falta.

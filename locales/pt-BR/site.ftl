@@ -264,13 +264,13 @@ common-NOT_WRITTEN = neste jogo não se digitam respostas
 saves-history-NO_RECORDS = Este não é um arquivo de partidas exportadas.
 
 # English: This is a backup of everything, not exported matches. Restore it on the statistics page.
-saves-history-BACKUP = Este é um backup de tudo, e não partidas exportadas. Restaure-o na página de estatísticas.
+saves-history-BACKUP = Este é um backup de tudo, não um arquivo de partidas exportadas. Restaure-o na página de estatísticas.
 
 # English: A newer version saved these matches. Reload the page.
 saves-history-NEWER = Uma versão mais nova salvou estas partidas. Recarregue a página.
 
 # English: This file is cut off: some of its matches are missing.
-saves-history-CUT_OFF = Este arquivo está cortado: faltam algumas partidas.
+saves-history-CUT_OFF = Este arquivo está incompleto: faltam algumas partidas.
 
 # English: Match { $number } of this file is damaged.
 saves-history-damaged = A partida { $number } deste arquivo está danificada.
@@ -287,7 +287,7 @@ saves-history-too_many = Este arquivo tem mais de { $most } partidas.
 saves-link-TOO_LONG = Este link é longo demais para ser uma partida.
 
 # English: This link is damaged or cut off: copy the whole link and open it again.
-saves-link-DAMAGED = Este link está danificado ou cortado: copie o link inteiro e abra de novo.
+saves-link-DAMAGED = Este link está danificado ou incompleto: copie-o inteiro e abra-o de novo.
 
 # English: This link is from a newer version. Reload the page.
 saves-link-NEWER = Este link é de uma versão mais nova. Recarregue a página.
@@ -313,7 +313,7 @@ friends-invite-A_FRIEND = Amigo em outro aparelho
 friends-invite-INVITE = Convidar
 
 # English: You get a link to send. Friends open it and sit down; nobody needs an account.
-friends-invite-INVITE_WHY = Você recebe um link para enviar. Seus amigos o abrem e se sentam à mesa; ninguém precisa de conta.
+friends-invite-INVITE_WHY = Você recebe um link para enviar. Seus amigos o abrem e se sentam à mesa; ninguém precisa se cadastrar.
 
 # English: Connection details
 friends-invite-CONTACTS = Detalhes da conexão
@@ -446,10 +446,10 @@ friends-NO_ANSWER = Ninguém respondeu ainda. Quem convidou precisa manter esta 
 friends-CONNECTING = Conectando…
 
 # English: Connected
-friends-CONNECTED = Conexão feita
+friends-CONNECTED = Conexão estabelecida
 
 # English: Connected. Waiting for your friends…
-friends-CONNECTED_WAITING = Conexão feita. Esperando seus amigos…
+friends-CONNECTED_WAITING = Conexão estabelecida. Esperando seus amigos…
 
 # English: No relay can be reached. Please check the connection.
 friends-NOT_CONNECTED = Nenhum relay responde. Verifique a conexão.
@@ -521,7 +521,7 @@ friends-HANDED_OVER = A resposta chegou à sua outra aba
 friends-HANDED_OVER_WHY = Volte para ela. Você pode fechar esta.
 
 # English: away
-friends-AWAY = longe
+friends-AWAY = ausente
 
 # English: does not answer
 friends-SILENT = não responde
@@ -907,7 +907,7 @@ history-SHOWN = Mostrar todas as cartas, ou o que um jogador sabia
 history-ALL_CARDS = Todas as cartas
 
 # English: Play from here
-history-PLAY_ON = Jogar daqui
+history-PLAY_ON = Jogar a partir daqui
 
 # English: Another match of this game is in progress. Starting this one ends it.
 history-GOES_ON = Outra partida deste jogo está em andamento. Começar esta encerra a outra.
@@ -1006,7 +1006,7 @@ history-BAD_LINK = Este link não funciona
 about-ABOUT_TITLE = Sobre o Spot On
 
 # English: Spot On is a collection of card games in which only the exact number wins. It runs in your browser, needs no account and no server, and sends nothing anywhere.
-about-ABOUT_WHAT = O Spot On é uma coleção de jogos de cartas em que só o número exato vence. Ele roda no seu navegador, sem conta e sem servidor, e não envia nada a lugar nenhum.
+about-ABOUT_WHAT = O Spot On é uma coleção de jogos de cartas em que só o número exato vence. Ele roda no seu navegador, sem cadastro e sem servidor, e não envia nada a lugar nenhum.
 
 # English: The bots play fair
 about-FAIR = Os bots jogam limpo
@@ -1018,7 +1018,7 @@ about-FAIR_HOW = Um bot sabe apenas o que uma pessoa no lugar dele saberia. Ele 
 about-FAIR_CARDS = Seu navegador sorteia um número aleatório de 256 bits, e um gerador o usa para embaralhar as cartas. Todas as ordens são igualmente prováveis. Nem o nível dos bots nem o seu jogo mudam isso.
 
 # English: Rules, bots and shuffling are open source, and tests check what is said here. They give a bot two positions that differ only in hidden cards. The bot must not be able to tell them apart.
-about-FAIR_PROOF = As regras, os bots e o embaralhamento são de código aberto, e testes verificam o que se diz aqui. Eles dão a um bot duas posições que só diferem nas cartas ocultas. O bot não pode conseguir distingui-las.
+about-FAIR_PROOF = As regras, os bots e o embaralhamento são de código aberto, e testes verificam o que se diz aqui. Eles dão a um bot duas posições que só diferem nas cartas ocultas. O bot não deve conseguir distingui-las.
 
 # English: Credits
 about-CREDITS = Créditos
@@ -1062,7 +1062,7 @@ backup-EXPORTED = Estas são partidas exportadas, e não um backup. Importe-as n
 backup-NEWER = Uma versão mais nova do Spot On fez este backup. Nada foi alterado.
 
 # English: This backup is damaged or cut off. Nothing was changed.
-backup-DAMAGED = Este backup está danificado ou cortado. Nada foi alterado.
+backup-DAMAGED = Este backup está danificado ou incompleto. Nada foi alterado.
 
 # English: Everything in this backup is already here.
 backup-ALL_HERE = Tudo o que há neste backup já está aqui.
@@ -1256,7 +1256,7 @@ committed-deal-THEIRS_WHY = A parte dos bots é sorteada. Este é o hash dela, o
 committed-deal-YOURS = 2. A sua parte
 
 # English: Type anything: 1 to 64 letters, digits or signs, without spaces. Both parts together decide the cards.
-committed-deal-YOURS_WHY = Digite o que quiser: de 1 a 64 letras, dígitos ou sinais, sem espaços. As duas partes juntas decidem as cartas.
+committed-deal-YOURS_WHY = Digite o que quiser: de 1 a 64 letras sem acento, dígitos ou sinais, sem espaços. As duas partes juntas decidem as cartas.
 
 # English: Leave empty for a random one
 committed-deal-DRAWN = Deixe vazio para sortear
@@ -1331,7 +1331,7 @@ compare-with-master-NOT_ALONE = Esta comparação precisa de uma partida termina
 daily-DAILY = Partidas do dia
 
 # English: Everybody gets the same cards against the same bots. The first try counts.
-daily-WHY = Todos recebem as mesmas cartas contra os mesmos bots. Vale a primeira tentativa.
+daily-WHY = Todos jogam com as mesmas cartas, contra os mesmos bots. Vale a primeira tentativa.
 
 # English: This day is over, so playing its deals is practice.
 daily-PAST = Este dia já passou, então jogar as partidas dele é treino.
@@ -1451,7 +1451,7 @@ daily-shared_game = { $game }: { $result }
 daily-today_is = Hoje, { $date }
 
 # English: { $n } of { $all } played
-daily-played = { $n } de { $all } jogadas
+daily-played = { $n } de { $all } partidas
 
 # English: New today
 daily-NOT_PLAYED = Nova hoje
@@ -1466,7 +1466,7 @@ daily-EARLIER = Mês anterior
 daily-LATER = Mês seguinte
 
 # English: { $day }: { $n } of { $all } played
-daily-day_with = { $day }: { $n } de { $all } jogadas
+daily-day_with = { $day }: { $n } de { $all } partidas
 
 ## ui::pages::no_peeking_texts
 
@@ -1607,8 +1607,7 @@ review-BETTER = Melhor
 review-wins = vence { $percent } das vezes
 
 # English: On average, this player then gets { $own } in the round, and { $n -> [one] the other player *[other] each other player } { $others }.
-review-outlook =
-    Em média, este jogador obtém depois { $own } na rodada, e { $n ->
+review-outlook = Em média, este jogador obtém depois disso { $own } na rodada, e { $n ->
         [one] o outro jogador
        *[other] cada um dos outros
     } { $others }.
@@ -1735,7 +1734,7 @@ statistics-wins_over_time = Parcela de vitórias a cada dez partidas, da mais an
 statistics-BY_GAME = Por jogo
 
 # English: By bots
-statistics-BY_LEVEL = Por bots
+statistics-BY_LEVEL = Por nível dos bots
 
 # English: { $won } of { $played }
 statistics-of = { $won } de { $played }
@@ -1751,7 +1750,7 @@ statistics-players =
 statistics-EARLIER = de versões anteriores, com quaisquer opções
 
 # English: Played
-statistics-PLAYED = Jogadas
+statistics-PLAYED = Disputadas
 
 # English: Won
 statistics-WON = Vencidas
@@ -1939,7 +1938,7 @@ three-deals-LEVEL_WITH_FRIEND = Deu empate entre você e seu amigo.
 three-deals-SHARE = Desafiar um amigo para estas partidas
 
 # English: Three other deals
-three-deals-AGAIN = Três outras partidas
+three-deals-AGAIN = Outras três partidas
 
 # English: This link has no finished matches of these deals, so your friend’s results are missing.
 three-deals-NOT_THESE = Este link não tem partidas terminadas com estas cartas, então faltam os resultados do seu amigo.
@@ -2113,13 +2112,13 @@ play-times = { $card }: { $n }
 play-SORT = Ordenar
 
 # English: Sorted by rank.
-play-BY_RANK = Em ordem de valor.
+play-BY_RANK = Por valor.
 
 # English: Sorted by suit.
-play-BY_SUIT = Em ordem de naipe.
+play-BY_SUIT = Por naipe.
 
 # English: Sorted by rank, aces high.
-play-BY_VALUE = Em ordem de valor, ás como maior.
+play-BY_VALUE = Por valor, ás como maior.
 
 # English: In your own order.
 play-AS_DEALT = Na sua própria ordem.
@@ -2180,11 +2179,10 @@ play-FAIRNESS_ASKS = Perguntando ao bot cem vezes…
 play-FAIRNESS_NOTHING = Nenhum bot jogou ainda.
 
 # English: { $who } had to choose the last move again. Each time the hidden cards were dealt differently: { $deals } { $deals -> [one] time *[other] times }.
-play-fairness =
-    { $who } teve de escolher de novo a última jogada. A cada vez, as cartas ocultas foram distribuídas de outro modo: { $deals } { $deals ->
+play-fairness = { $who } teve de escolher de novo a última jogada { $deals } { $deals ->
         [one] vez
        *[other] vezes
-    }.
+    }, sempre com as cartas ocultas distribuídas de outro modo.
 
 # English: The same answer { $same } times out of { $deals }:
 play-fairness_same =
@@ -2200,7 +2198,7 @@ play-FAIRNESS_WHY = Um bot que olhasse as cartas ocultas mudaria de resposta qua
 play-IT_WAITS = esperar
 
 # English: Keys
-play-KEYS = Teclas
+play-KEYS = Atalhos de teclado
 
 # English: Close
 play-CLOSE = Fechar
@@ -2248,7 +2246,7 @@ play-LIFT = Ver minhas cartas
 play-instead = Eu sou { $who }
 
 # English: Hand over
-play-HAND_OVER = Passar adiante
+play-HAND_OVER = Passar o aparelho
 
 # English: Tutorial
 play-TUTORIAL = Tutorial
@@ -2469,7 +2467,7 @@ puzzles-solve_game = Resolver enigmas: { $game }
 puzzles-PROBLEMS = Cartas abertas
 
 # English: { $game }: problems with all cards open
-puzzles-problems_of = { $game }: problemas com todas as cartas abertas
+puzzles-problems_of = { $game }: enigmas com todas as cartas abertas
 
 # English: Rush
 puzzles-RUSH = Rajada
@@ -2541,7 +2539,7 @@ puzzles-RIGHT = Certo.
 puzzles-wrong = Não é essa. A resposta: { $mv }
 
 # English: After that the other player can prevent it, or is faster:
-puzzles-CAN_BE_STOPPED = Depois disso, o outro jogador pode impedir, ou é mais rápido:
+puzzles-CAN_BE_STOPPED = Depois disso, o outro jogador pode impedir você, ou é mais rápido:
 
 # English: After that it cannot be done in time.
 puzzles-TOO_LATE = Depois disso já não dá tempo.
@@ -2692,7 +2690,7 @@ puzzles-LEVEL = Nível
 puzzles-KIND = Tipo
 
 # English: How many
-puzzles-SIZE = Quantos
+puzzles-SIZE = Quantidade
 
 # English: All kinds
 puzzles-ALL_KINDS = Todos os tipos
@@ -2714,7 +2712,7 @@ puzzles-fewer =
     } a esta escolha.
 
 # English: seen before, under other cards
-puzzles-SEEN_BEFORE = já visto, sob outras cartas
+puzzles-SEEN_BEFORE = já visto, com outras cartas
 
 # English: This day has not begun, so its puzzle is not open yet.
 puzzles-DAILY_PUZZLE_NOT_YET = Este dia não começou, então o enigma dele ainda não está aberto.
@@ -2845,7 +2843,7 @@ page-number = { $number }
 page-HERO = Só o número exato vence.
 
 # English: Five quick card games, about ten minutes each. No account, no server, no hurry.
-page-HERO_MORE = Cinco jogos de cartas rápidos, de uns dez minutos cada. Sem conta, sem servidor, sem pressa.
+page-HERO_MORE = Cinco jogos de cartas rápidos, de uns dez minutos cada. Sem cadastro, sem servidor, sem pressa.
 
 # English: { $least } to { $most } players · { $length }
 page-players_and_length = { $least } a { $most } jogadores · { $length }
@@ -2996,7 +2994,7 @@ page-START = Começar
 
 # Displayed in English only.
 # English: The texts in this language could not be loaded, so the page is in English: { $language }. Please check the connection.
-page-language_missing = Os textos neste idioma não puderam ser carregados, então a página está em inglês: { $language }. Verifique a conexão.
+page-language_missing = Não foi possível carregar os textos neste idioma ({ $language }), então a página está em inglês. Verifique a conexão.
 
 # English: Language
 page-LANGUAGE = Idioma
@@ -3005,7 +3003,7 @@ page-LANGUAGE = Idioma
 page-LANGUAGE_WHY = Partidas, ajustes e estatísticas ficam como estão.
 
 # English: Follow the browser
-page-AS_THE_BROWSER = Como o navegador
+page-AS_THE_BROWSER = Padrão do navegador
 
 # English: Colours
 page-COLOURS = Cores
@@ -3014,7 +3012,7 @@ page-COLOURS = Cores
 page-COLOURS_WHY = Claro, escuro ou como no sistema. O alto contraste ajuda sob sol forte e com a vista cansada.
 
 # English: Follow the system
-page-AS_THE_SYSTEM = Como o sistema
+page-AS_THE_SYSTEM = Padrão do sistema
 
 # English: Light
 page-LIGHT = Claro
@@ -3047,7 +3045,7 @@ page-LARGE_FOUR_COLOURS = Cantos grandes, quatro cores
 page-LETTERS = Letras nas cartas
 
 # English: Which letters stand for ace, king, queen and jack. Typed answers may use both.
-page-LETTERS_WHY = Que letras representam ás, rei, dama e valete. Respostas digitadas podem usar ambas.
+page-LETTERS_WHY = Que letras representam ás, rei, dama e valete. Nas respostas digitadas valem as duas opções.
 
 # The letters that cards of the country have, such as A K D B in German.
 # English: Of the language
@@ -3078,7 +3076,7 @@ page-SLOW = Lenta
 page-SOUND = Som
 
 # English: A short sound for each deal, card and turn.
-page-SOUND_WHY = Um som curto para cada distribuição, carta e vez.
+page-SOUND_WHY = Um som curto a cada distribuição, a cada carta e a cada vez de jogar.
 
 # English: Off
 page-SILENT = Sem som
@@ -3126,10 +3124,10 @@ page-OPEN = Aberto
 page-FOLDED = Recolhido
 
 # English: Single-letter keys
-page-KEYS = Teclas de uma letra
+page-KEYS = Atalhos de uma tecla
 
 # English: U undoes a move, H gives a hint, L opens the log, ? lists the keys.
-page-KEYS_WHY = U desfaz uma jogada, H dá uma dica, L abre o registro, ? mostra as teclas.
+page-KEYS_WHY = U desfaz uma jogada, H dá uma dica, L abre o registro, ? mostra os atalhos.
 
 # English: Thinking time of Master
 page-THINKING = Reflexão do Mestre

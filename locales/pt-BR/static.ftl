@@ -104,7 +104,7 @@ verify-LAID_OUT = O primeiro baralho do registro foi arrumado à mão, então es
 verify-BAD_BOTS = A parte dos bots deve ter 64 dígitos hexadecimais.
 
 # English: Your part should be 1 to 64 letters, digits or signs, without spaces.
-verify-BAD_PLAYER = A sua parte deve ter de 1 a 64 letras, dígitos ou sinais, sem espaços.
+verify-BAD_PLAYER = A sua parte deve ter de 1 a 64 letras sem acento, dígitos ou sinais, sem espaços.
 
 # English: The record should be a line that begins with <code>spot-on-1|</code>.
 verify-BAD_RECORD = O registro deve ser uma linha que começa com <code>spot-on-1{ "|" }</code>.

@@ -28,7 +28,7 @@ BROKEN = неверная лестница
 DISCARD_A_CARD = Сбросьте карту
 
 # English: Take a card, or lay down
-TAKE_OR_LAY = Возьмите карту или выложите
+TAKE_OR_LAY = Возьмите карту или выложите лестницу
 
 # English: Take from the stock
 TAKE_STOCK = Взять из колоды
@@ -83,10 +83,10 @@ COMPLETE = готова
 completes_it = достроит любая: { $cards }
 
 # English: red { $ranks }
-red = красная { $ranks }
+red = { $ranks } красной масти
 
 # English: black { $ranks }
-black = чёрная { $ranks }
+black = { $ranks } чёрной масти
 
 # Separates numbers of which each is possible.
 # English: { $before } or { $last }
@@ -274,7 +274,7 @@ drawn_finishes =
     }.
 
 # English: The ladder misses the Head and costs { $points }.
-ladder_misses = Лестница не ведёт к вершине и стоит { $points }.
+ladder_misses = Лестница не ведёт к вершине и отнимет { $points }.
 
 # English: Complete your ladder in this turn.
 PUZZLE_TAKE = Достройте лестницу этим ходом.

@@ -1,7 +1,7 @@
 ## games::one_hundred_and_one::illegal_texts
 
 # English: order a suit only with a queen that you play, or for the starting queen
-illegal-ONLY_WITH_A_QUEEN = масть заказывают, только когда ходят дамой, или за стартовую даму
+illegal-ONLY_WITH_A_QUEEN = масть заказывают, только когда ходят дамой или когда стартовая карта — дама
 
 # English: first order a suit for the starting queen
 illegal-ORDER_FIRST = сначала закажите масть за стартовую даму
@@ -55,7 +55,7 @@ illegal-SEVEN = ещё одна семёрка
 illegal-ordered = { $suit } по заказу или дама
 
 # English: { $suit }, the rank of the { $card }, or a queen
-illegal-suit_or_rank = { $suit }, то же достоинство, что у { $card }, или дама
+illegal-suit_or_rank = { $suit }, то же достоинство ({ $card }) или дама
 
 ## games::one_hundred_and_one::texts
 

@@ -4,11 +4,10 @@
 illegal-not_on_display = `{ $card }` не лежит на столе
 
 # English: `{ $card }` is used twice
-illegal-used_twice = `{ $card }` стоит дважды
+illegal-used_twice = `{ $card }` встречается дважды
 
 # English: `{ $card }` is used { $used } { $used -> [one] time *[other] times }
-illegal-used_again =
-    `{ $card }` стоит { $used } { $used ->
+illegal-used_again = `{ $card }` встречается { $used } { $used ->
         [one] раз
         [few] раза
        *[many] раз
@@ -250,7 +249,7 @@ CALL_HIGHEST = Назовите наибольшее число с 1 на кон
 ONE_OFF = Ответа нет
 
 # English: No answer
-NO_ANSWER = Не вижу
+NO_ANSWER = Пас
 
 # English: Nothing to say
 NOTHING_TO_SAY = Пас

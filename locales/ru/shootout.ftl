@@ -125,7 +125,7 @@ SETS_DOES = Можно ходить сразу двумя или тремя ка
 MISSING = Промахи
 
 # English: If a player who follows loses a two to the trick, its winner scores nothing.
-MISSING_DOES = Если кто-то из отвечающих отдал во взятку двойку, взявший остаётся без очков.
+MISSING_DOES = Если кто-то из отвечающих отдал в чужую взятку двойку, взявший остаётся без очков.
 
 # English: Finish on a double
 FINISH = Финиш парой
@@ -496,7 +496,7 @@ PUZZLE_TRICK = Какой ход заберёт взятку, что бы ни �
 PUZZLE_HIT = Попадите в цель этим ходом, что бы ни сыграли другие.
 
 # English: After which score can most cards in your hand hit the target?
-PUZZLE_SCORE = Что записать, чтобы в цель могло попасть больше всего карт у вас на руках?
+PUZZLE_SCORE = Что записать, чтобы потом в цель попадало больше всего ваших карт?
 
 # English: All cards are open. Hit the target in this turn, whatever the other player answers.
 PUZZLE_OPEN = Все карты открыты. Попадите в цель этим ходом при любом ответе соперника.

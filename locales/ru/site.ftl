@@ -345,7 +345,7 @@ saves-link-DAMAGED = Ссылка повреждена или обрезана: 
 saves-link-NEWER = Эта ссылка из более новой версии. Обновите страницу.
 
 # English: This link is for a game that Spot On does not have.
-saves-link-NO_GAME = Эта ссылка на игру, которой в Spot On нет.
+saves-link-NO_GAME = Это ссылка на игру, которой в Spot On нет.
 
 # English: This link has seats, options or cards that the game does not allow.
 saves-link-BAD_START = В этой ссылке места, параметры или карты, с которыми играть нельзя.
@@ -499,10 +499,10 @@ friends-NO_ANSWER = Пока никто не ответил. У организа
 friends-CONNECTING = Соединяемся…
 
 # English: Connected
-friends-CONNECTED = Соединение есть
+friends-CONNECTED = Соединение установлено
 
 # English: Connected. Waiting for your friends…
-friends-CONNECTED_WAITING = Соединение есть. Ждём друзей…
+friends-CONNECTED_WAITING = Соединение установлено. Ждём друзей…
 
 # English: No relay can be reached. Please check the connection.
 friends-NOT_CONNECTED = Ни один посредник не отвечает. Проверьте соединение.
@@ -1147,10 +1147,9 @@ backup-setups =
     }.
 
 # English: { $n } { $n -> [one] tutorial *[other] tutorials } will no longer be offered.
-backup-learned =
-    Больше не будет предлагаться обучение: { $n } { $n ->
-        [one] игра
-        [few] игры
+backup-learned = Обучение больше не будет предлагаться для { $n } { $n ->
+        [one] игры
+        [few] игр
        *[many] игр
     }.
 
@@ -1215,7 +1214,7 @@ backup-TAKE_OVER = Восстановить
 backup-CANCEL = Отмена
 
 # English: The backup was restored.
-backup-TAKEN_OVER = Копия восстановлена.
+backup-TAKEN_OVER = Данные из копии восстановлены.
 
 # English: There is not enough room for these finished matches. Nothing was changed.
 backup-FULL = Для стольких доигранных матчей здесь нет места. Ничего не изменено.
@@ -1626,13 +1625,12 @@ review-NOT_OVER = Разобрать можно только законченн�
 review-no_mistakes = { $who }: ни одной явной ошибки.
 
 # English: { $who } made { $n } clear { $n -> [one] mistake *[other] mistakes }. { $n -> [one] It *[other] Together they } lowered the chance to win by { $loss }.
-review-mistakes =
-    { $who }: { $n } { $n ->
+review-mistakes = { $who }: { $n } { $n ->
         [one] явная ошибка
         [few] явные ошибки
        *[many] явных ошибок
     }. { $n ->
-        [one] Она снизила
+        [one] Это снизило
         [few] Вместе они снизили
        *[many] Вместе они снизили
     } вероятность победы на { $loss }.
@@ -1733,7 +1731,7 @@ review-WHAT_CHANCE = Вероятность выиграть матч, если 
 review-WHAT_PLAYOUTS = Боты много раз доигрывают матч до конца. Каждый раз там, куда игрок не видел, лежат другие карты. Число — доля побед.
 
 # English: In a solitaire it is exact: every order of the cards has been counted.
-review-WHAT_EXACT = В пасьянсе она точна: учтены все порядки карт.
+review-WHAT_EXACT = В пасьянсе вероятность точна: учтены все порядки карт.
 
 # English: A mistake: another move wins clearly more often with the same cards. Small differences do not count, because they may be chance.
 review-WHAT_MISTAKE = Ошибка: другой ход с теми же картами выигрывает заметно чаще. Малая разница не считается, потому что она может быть случайной.
@@ -1759,7 +1757,7 @@ statistics-NOTHING_YET = Здесь появятся матчи, доигран�
 statistics-KEEPS_NONE = Этот браузер ничего не сохраняет, поэтому матчи здесь не считаются.
 
 # English: Matches count if one person plays them to the end. “With help” means with hints or undone moves. “Practice” means that hidden cards were known, for example after an undo or from an earlier match of the same deal.
-statistics-COUNTED = Считаются матчи, которые один человек доигрывает до конца. «С помощью» — значит с подсказками или с отменой ходов. «Тренировочные» — значит, что закрытые карты были известны, например после отмены хода или по прошлому матчу с тем же раскладом.
+statistics-COUNTED = Считаются матчи, которые один человек доигрывает до конца. «С помощью» — с подсказками или с отменой ходов. «Тренировочные» — те, где закрытые карты были известны, например после отмены хода или по прошлому матчу с тем же раскладом.
 
 # English: There are no matches of this kind.
 statistics-NONE_OF_THESE = Таких матчей нет.
@@ -1918,11 +1916,10 @@ statistics-BEST_SPRINT = Самый быстрый спринт
 statistics-DELETE_THESE = Удалить эти результаты
 
 # English: Delete { $n -> [one] this result *[other] these { $n } results }?
-statistics-delete_question =
-    Удалить { $n ->
-        [one] этот результат
-        [few] эти { $n } результата
-       *[many] эти { $n } результатов
+statistics-delete_question = Удалить { $n ->
+        [one] { $n } результат
+        [few] { $n } результата
+       *[many] { $n } результатов
     }?
 
 # English: Delete
@@ -2108,7 +2105,7 @@ play-PART_READ = Сохранённый матч прочитан не цели�
 play-NONE_READ = Сохранённый матч не удалось прочитать. Его копия сохранена, а это новый матч.
 
 # English: A saved match cannot be read right now, so this is a new one. Close other tabs of Spot On, then reload.
-play-UNREADABLE = Сохранённый матч сейчас не прочитать, поэтому это новый. Закройте другие вкладки Spot On и обновите страницу.
+play-UNREADABLE = Сохранённый матч сейчас не прочитать, поэтому начат новый. Закройте другие вкладки Spot On и обновите страницу.
 
 # English: A newer version saved a match here. It is safe, but this version cannot save your moves.
 play-NEWER = Матч здесь сохранила более новая версия. Он в безопасности, но эта версия не может сохранять ходы.
@@ -2212,10 +2209,10 @@ play-short = { $value }, не хватает { $less }
 play-CHOOSE = Выберите
 
 # English: You have seen something new since. If you undo this, the match becomes practice and does not count.
-play-UNDO_ENDS_COUNTING = С тех пор вы увидели новое. Если отменить ход, матч станет тренировкой и не пойдёт в счёт.
+play-UNDO_ENDS_COUNTING = С тех пор вы узнали что-то новое. Если отменить ход, матч станет тренировкой и не пойдёт в счёт.
 
 # English: You have seen something new since. If you undo this, today's try becomes practice and does not count.
-play-UNDO_ENDS_DAILY = С тех пор вы увидели новое. Если отменить ход, попытка дня станет тренировкой и не пойдёт в счёт.
+play-UNDO_ENDS_DAILY = С тех пор вы узнали что-то новое. Если отменить ход, попытка дня станет тренировкой и не пойдёт в счёт.
 
 # English: Your result will show that you used a hint.
 play-HINT_IS_TOLD = В результате будет видно, что вы брали подсказку.
@@ -2244,7 +2241,7 @@ play-first_to =
 play-LOG_OF_THE_MATCH = Журнал матча
 
 # English: What happened, newest first
-play-LATEST_FIRST = Что было, новое сверху
+play-LATEST_FIRST = Ход матча, новое сверху
 
 # English: Fairness check
 play-FAIRNESS = Проверка честности
@@ -2256,12 +2253,11 @@ play-FAIRNESS_ASKS = Спрашиваем бота сто раз…
 play-FAIRNESS_NOTHING = Боты ещё не ходили.
 
 # English: { $who } had to choose the last move again. Each time the hidden cards were dealt differently: { $deals } { $deals -> [one] time *[other] times }.
-play-fairness =
-    { $who }: последний ход выбран заново. Закрытые карты каждый раз сданы иначе: { $deals } { $deals ->
+play-fairness = { $who }: последний ход выбран заново { $deals } { $deals ->
         [one] раз
         [few] раза
        *[many] раз
-    }.
+    }, и закрытые карты каждый раз сданы иначе.
 
 # English: The same answer { $same } times out of { $deals }:
 play-fairness_same =
@@ -2455,7 +2451,7 @@ play-best_moment = Лучший момент: { $who }, { $points }
 ## ui::puzzles::exercise_texts
 
 # English: These are costly mistakes from your own matches. Find the better move. Each one returns until you have found it three times.
-puzzles-exercise-WHAT = Это грубые ошибки из ваших матчей. Найдите ход лучше. Каждое упражнение возвращается, пока вы не решите его три раза.
+puzzles-exercise-WHAT = Это грубые ошибки из ваших матчей. Найдите лучший ход. Каждое упражнение возвращается, пока вы не справитесь с ним три раза.
 
 # English: { $n } { $n -> [one] exercise *[other] exercises } left for today
 puzzles-exercise-left =
@@ -2486,7 +2482,7 @@ puzzles-exercise-in_days =
 puzzles-exercise-LEARNED = Вы это усвоили.
 
 # English: You have already answered it today, so this does not count.
-puzzles-exercise-ANSWERED_BEFORE = Сегодня вы на него уже отвечали, поэтому ответ не в счёт.
+puzzles-exercise-ANSWERED_BEFORE = Сегодня вы на это упражнение уже отвечали, поэтому ответ не в счёт.
 
 # English: Nothing is left for today.
 puzzles-exercise-DONE = На сегодня ничего не осталось.
@@ -2495,12 +2491,11 @@ puzzles-exercise-DONE = На сегодня ничего не осталось.
 puzzles-exercise-NONE = Ваши грубые ошибки появятся здесь на следующий день после разбора матча. Пока их нет.
 
 # English: { $n } { $n -> [one] exercise waits *[other] exercises wait } for another day.
-puzzles-exercise-waiting =
-    { $n } { $n ->
+puzzles-exercise-waiting = { $n } { $n ->
         [one] упражнение ждёт
         [few] упражнения ждут
        *[many] упражнений ждут
-    } другого дня.
+    } своего дня.
 
 ## ui::puzzles::texts
 
@@ -2571,7 +2566,7 @@ puzzles-COURSE_STEPS = Двадцать задач
 puzzles-course_step = Задача { $n }, рейтинг { $rating }, { $state }
 
 # English: not tried
-puzzles-NOT_TRIED = не решалась
+puzzles-NOT_TRIED = ещё не начата
 
 # English: solved
 puzzles-SOLVED = решена
@@ -2780,7 +2775,7 @@ puzzles-fewer =
     }.
 
 # English: seen before, under other cards
-puzzles-SEEN_BEFORE = виденные раньше, под другими картами
+puzzles-SEEN_BEFORE = уже знакомые, но с другими картами
 
 # English: This day has not begun, so its puzzle is not open yet.
 puzzles-DAILY_PUZZLE_NOT_YET = Этот день ещё не наступил, и его задача пока закрыта.
@@ -2863,7 +2858,7 @@ page-NOT_FETCHED_WHY = Часть Spot On не удалось загрузить
 page-SETTINGS_UNREADABLE = Часть настроек не удалось прочитать, вместо них действуют настройки по умолчанию. Копия прежних настроек сохранена.
 
 # English: A new version is ready.
-page-UPDATE = Готова новая версия.
+page-UPDATE = Доступна новая версия.
 
 # English: Update now
 page-UPDATE_NOW = Обновить
@@ -2902,7 +2897,7 @@ page-NOT_KEPT = Браузер не смог это сохранить.
 page-CANNOT_READ = Браузер сейчас не даёт Spot On прочитать сохранённые данные. Закройте другие вкладки Spot On и попробуйте ещё раз.
 
 # English: Your data was saved by a newer version. It is safe, but this version cannot save.
-page-NEWER = Ваши данные сохранила более новая версия. Они в безопасности, но эта версия не может сохранять.
+page-NEWER = Ваши данные сохранила более новая версия. Они в безопасности, но эта версия ничего не может сохранить.
 
 # English: { $number }
 page-number = { $number }
@@ -3035,13 +3030,13 @@ page-EVERYTHING_ON = Всё включено
 page-DOES_NOT_COUNT = В счёт не идёт.
 
 # English: You undid a move after you had seen something new.
-page-UNDONE_AFTER_SEEING = Вы отменили ход, после которого увидели новое.
+page-UNDONE_AFTER_SEEING = Вы отменили ход, после которого узнали что-то новое.
 
 # English: You have seen it before.
 page-SEEN_BEFORE = Вы уже видели это раньше.
 
 # English: It belongs to another day.
-page-OF_ANOTHER_DAY = Это из другого дня.
+page-OF_ANOTHER_DAY = Это за другой день.
 
 # English: Only the first try counts.
 page-ONLY_FIRST_TRY = В счёт идёт только первая попытка.
@@ -3064,7 +3059,7 @@ page-START = Начать
 
 # Displayed in English only.
 # English: The texts in this language could not be loaded, so the page is in English: { $language }. Please check the connection.
-page-language_missing = Тексты на этом языке не загрузились, поэтому страница на английском: { $language }. Проверьте соединение.
+page-language_missing = Язык «{ $language }» не загрузился, поэтому страница на английском. Проверьте соединение.
 
 # English: Language
 page-LANGUAGE = Язык

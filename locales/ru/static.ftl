@@ -86,10 +86,10 @@ verify-PACKS_WHY = «Сломанная лестница»
 verify-VERIFY = Проверить
 
 # English: Everything fits: the bots’ part was the one they had committed to, and this is the deal.
-verify-RIGHT = Всё сходится: часть ботов — та самая, на которую они взяли обязательство, и сдача — вот эта.
+verify-RIGHT = Всё сходится: часть ботов — та самая, которую они закрепили обязательством, а сдача — вот эта.
 
 # English: The bots’ part is <strong>not</strong> the one that was committed to.
-verify-NOT_COMMITMENT = Часть ботов — <strong>не та</strong>, на которую было взято обязательство.
+verify-NOT_COMMITMENT = Часть ботов — <strong>не та</strong>, которая была закреплена обязательством.
 
 # English: The match was <strong>not</strong> dealt from these two parts: the record has another seed.
 verify-NOT_SEED = Матч сдан <strong>не</strong> из этих двух частей: в записи другое начальное число.
@@ -161,7 +161,7 @@ verify-ANY_PROGRAM = Любой программой для SHA-256, напри�
 verify-SHELL = <code>printf %s БОТЫ { "|" } sha256sum</code> — обязательство,<br> <code>printf %s БОТЫ:ВЫ { "|" } sha256sum</code> — начальное число.
 
 # English: The pack in its first order (suits S H D C, each from the ace to the king, then big and little Jokers; 100 Points Rummy from the 10s to the 50s) is shuffled after Fisher and Yates from the last place down. Numbers come from ChaCha with 8 rounds, the seed as its key, the round as the upper half of its 64-bit stream, and are brought below a bound after Lemire: multiply by the bound, take the upper 32 bits, and draw again while the lower ones are below 2³² mod the bound.
-verify-ORDER = Колода в исходном порядке (масти S H D C, каждая от туза до короля, затем большие и малые джокеры; в рамми на сто очков — от десяток до пятидесяток) тасуется по Фишеру и Йетсу с последнего места вниз. Числа даёт ChaCha с 8 раундами: ключ — начальное число, старшая половина 64-битного номера потока — раунд. Под границу число приводится по Лемиру: умножить на границу, взять старшие 32 бита и тянуть снова, пока младшие меньше остатка от деления 2³² на границу.
+verify-ORDER = Колода в исходном порядке (масти S H D C, каждая от туза до короля, затем большие и малые джокеры; в игре «Рамми на сто очков» — от десяток до пятидесяток) тасуется по Фишеру и Йетсу с последнего места вниз. Числа даёт ChaCha с 8 раундами: ключ — начальное число, старшая половина 64-битного номера потока — раунд. Под границу число приводится по Лемиру: умножить на границу, взять старшие 32 бита и тянуть снова, пока младшие меньше остатка от деления 2³² на границу.
 
 ## public/manifest.webmanifest
 

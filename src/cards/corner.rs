@@ -22,6 +22,13 @@ pub fn show_international_letters(is_chosen: bool) {
     IS_INTERNATIONAL.set(is_chosen);
 }
 
+/// Whether the letters of the language are other than the international ones.
+pub fn has_own_letters() -> bool {
+    let letters =
+        [common::ACE_LETTER, common::KING_LETTER, common::QUEEN_LETTER, common::JACK_LETTER];
+    letters.iter().any(|letter| letter.as_str() != letter.english())
+}
+
 /// What stands for a rank from 1 to 13: `10`, `K`.
 pub fn corner_of(rank: u8) -> &'static str {
     let own = match rank {

@@ -1,5 +1,6 @@
 //! Starts the app and shows the page of the current route.
 
+use crate::cards::corner;
 use js_sys::futures::spawn_local;
 use leptos::ev;
 use leptos::prelude::*;
@@ -7,7 +8,7 @@ use leptos::prelude::*;
 use super::components::header::StartErrors;
 use super::focus::focus_heading;
 use super::platform::{double_press, language, translation, update_notice};
-use super::prefs::Prefs;
+use super::prefs::{INTERNATIONAL, LETTERS, Prefs};
 use super::route::Route;
 use super::storage::{local, match_store, save_status};
 use super::texts::UNSAVED;
@@ -44,6 +45,7 @@ fn App(prefs: Prefs, spoken: bool) -> impl IntoView {
     on_cleanup(move || on_hash.remove());
     keys::listen();
     provide_context(StartErrors { language: !spoken, settings: prefs.unreadable });
+    corner::show_international_letters(prefs.value(LETTERS) == INTERNATIONAL);
     let prefs = RwSignal::new(prefs);
     provide_context(prefs);
     Effect::new(move |before: Option<Prefs>| {
@@ -82,8 +84,8 @@ fn unsaved_notice() -> AnyView {
     .into_any()
 }
 
-/// Takes over settings that another tab has changed. Only a change of language needs a reload of the page; it comes
-/// with the next one.
+/// Takes over settings that another tab has changed. Only a change of language or letters needs a reload of the page; it
+/// comes with the next one.
 fn follow_other_tabs(prefs: RwSignal<Prefs>) {
     let stop = window_event_listener(ev::storage, move |ev| {
         if ev.key().is_some_and(|key| Prefs::are_under(&key)) {

@@ -29,6 +29,10 @@ const fn value(id: &'static str, title: Text) -> ValueInfo {
     ValueInfo { id, title }
 }
 
+/// The setting of the letters on the cards, and its value that stands for A K Q J in every language.
+pub(super) const LETTERS: &str = "letters";
+pub(super) const INTERNATIONAL: &str = "international";
+
 const COUNT: usize = 12;
 
 /// All settings, in display order.
@@ -58,12 +62,12 @@ pub(super) static SETTINGS: [Setting; COUNT] = [
         usual: 0,
     },
     Setting {
-        id: "letters",
+        id: LETTERS,
         title: texts::LETTERS,
         explanation: texts::LETTERS_WHY,
         values: &[
             value("own", texts::OWN_LETTERS),
-            value("international", texts::INTERNATIONAL_LETTERS),
+            value(INTERNATIONAL, texts::INTERNATIONAL_LETTERS),
         ],
         usual: 0,
     },

@@ -3,13 +3,14 @@
 use leptos::ev::Event;
 use leptos::prelude::*;
 
+use crate::cards::corner::has_own_letters;
 use crate::cards::{Card, Suit};
 use crate::i18n::LANGUAGES;
 use crate::ui::card::picture;
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::radio_group::Pick;
 use crate::ui::erased::{CollectAny, on};
-use crate::ui::prefs::{Prefs, SETTINGS, Setting};
+use crate::ui::prefs::{LETTERS, Prefs, SETTINGS, Setting};
 use crate::ui::texts;
 
 /// The settings page. Every change applies immediately.
@@ -29,16 +30,29 @@ pub(crate) fn Settings() -> impl IntoView {
                     prop:value=prefs.with_untracked(|prefs| prefs.name.clone())
                     on:change=named/>
             </label>
-            {SETTINGS.iter().map(|setting| pick(setting, prefs)).collect_any()}
+            {SETTINGS.iter().filter(|it| is_offered(it)).map(|it| pick(it, prefs)).collect_any()}
         </main>
     }
+}
+
+/// Whether a setting changes anything in this language.
+fn is_offered(setting: &Setting) -> bool {
+    setting.id != LETTERS || has_own_letters()
 }
 
 fn pick(setting: &'static Setting, prefs: RwSignal<Prefs>) -> AnyView {
     let values = setting.values.iter().map(|value| (value.id.to_owned(), value.title.into()));
     let values = values.collect();
     let chosen = Signal::derive(move || prefs.with(|prefs| prefs.value(setting.id).to_owned()));
-    let choose = move |value: String| prefs.update(|prefs| prefs.set(setting.id, &value));
+    let choose = move |value: String| {
+        let before = prefs.get_untracked();
+        prefs.update(|prefs| prefs.set(setting.id, &value));
+        // Pictures and texts that are drawn already have the other letters.
+        if setting.id == LETTERS {
+            prefs.with_untracked(|prefs| prefs.save(&before));
+            crate::ui::platform::build::reload();
+        }
+    };
     let forbidden = Signal::derive(Vec::new);
     let (name, title, explanation) =
         (setting.id, setting.title.as_str(), setting.explanation.as_str());
