@@ -66,8 +66,13 @@ pub(crate) fn regional_tag() -> String {
     let language = language();
     let language = if language.is_pseudo { LANGUAGES[0].tag } else { language.tag };
     let tags = of_browser();
-    if let Some(same) = tags.iter().find(|tag| tag.split('-').next() == Some(language)) {
+    let root = |tag: &str| tag.split('-').next().map(str::to_owned);
+    if let Some(same) = tags.iter().find(|tag| root(tag) == root(language)) {
         return same.clone();
+    }
+    // Brazilian Portuguese has its region.
+    if language.contains('-') {
+        return language.to_owned();
     }
     let is_region = |part: &&str| {
         part.len() == 2 && part.bytes().all(|it| it.is_ascii_alphabetic())

@@ -33,7 +33,7 @@ export * from "./window-sizes.mjs";
  *   `seed`: a number that fixes all random numbers, and shortens pauses (`deterministic-page.js`). Without it every run
  *   deals other cards, so the test must not depend on them. (In Broken Ladder a bot may end a round with its first
  *   move.);
- *   `early`: a script that runs when the page has been parsed and the program has not loaded yet;
+ *   `first`: a script that runs before all others of the page; `early`: a script that runs when the page has been parsed and the program has not loaded yet;
  *   `beside`: contents by path, which are served in addition to the build;
  *   `missing`: a pattern of addresses that the server answers with 404;
  *   `base`: the path under which the page is served; `keep`: the server's Cache-Control header;
@@ -96,6 +96,7 @@ async function visit(context, body, engine, size, options) {
     missing,
     seed,
     early,
+    first,
     beside,
     base = BASE,
     keep,
@@ -103,7 +104,7 @@ async function visit(context, body, engine, size, options) {
     problems = false,
   } = options;
   assert.ok(existsSync(`${DIST}/index.html`), `${DIST} is empty: run make play first`);
-  const instead = { ...EMPTY_PAGE, ...(serviceWorker ? {} : EMPTY_WORKER), ...scripted(seed, early), ...beside };
+  const instead = { ...EMPTY_PAGE, ...(serviceWorker ? {} : EMPTY_WORKER), ...scripted(seed, early, first), ...beside };
   const site = await fresh({ base, missing, keep, instead });
   const { driver, done } = await session(engine, size, conditions);
   // The runner abandons a test that takes too long. The next test must not use its session.
@@ -127,9 +128,13 @@ async function visit(context, body, engine, size, options) {
   }
 }
 
-/** Files that add `deterministic-page.js` before all other scripts of the page, and the script `early` at the end of its body. */
-function scripted(seed, early) {
+/**
+ * Files that add `deterministic-page.js` and the script `first` before all other scripts of the page, and the script `early`
+ * at the end of its body.
+ */
+function scripted(seed, early, first) {
   const scripts = [];
+  if (first !== undefined) scripts.push(["first.js", `{ ${first} }`, "<title>"]);
   if (seed !== undefined) {
     const source = readFileSync(new URL("deterministic-page.js", import.meta.url), "utf8");
     scripts.push(["deterministic-page.js", `{ const SEED = ${seed};\n${source}}`, "<title>"]);
