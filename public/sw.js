@@ -135,8 +135,22 @@ async function onDemand(url, known) {
   return answer;
 }
 
+/** What is known of a file on demand. Undefined for others. */
+const knownOf = (url) => (url.startsWith(HOME) ? FILES_ON_DEMAND[url.slice(HOME.length)] : undefined);
+
+/** The URLs of all texts in a language. */
+const textsIn = (language) =>
+  Object.keys(FILES_ON_DEMAND)
+    .filter((name) => name.includes(`/texts/${language}.`) || name.endsWith(`.${language}.md`))
+    .map((name) => HOME + name);
+
+async function keepOnDemand(url) {
+  const known = knownOf(url);
+  if (known) await onDemand(url, known);
+}
+
 function file(request) {
-  const known = FILES_ON_DEMAND[request.url.slice(HOME.length)];
+  const known = knownOf(request.url);
   return either(known ? onDemand(request.url, known) : keptOfAny(request.url), request);
 }
 
@@ -196,4 +210,6 @@ addEventListener("message", (event) => {
   if (data === "apply") skipWaiting();
   // Caches again what the browser has evicted.
   if (data === "started") event.waitUntil(keepAll().then(tidy, () => {}));
+  // Caches the files on demand that a page has loaded without this worker, and all texts in its language.
+  if (data.used) event.waitUntil(Promise.allSettled([...data.used, ...textsIn(data.language)].map(keepOnDemand)));
 });

@@ -129,10 +129,11 @@ if (!isDev) {
   index = fill(index, "<!-- languages -->", alternates(tags, "./"));
   const painted = (tag) => homePage(path("assets/spot-on.js"), tag);
   for (const tag of tags) {
-    const texts = { ...JSON.parse(read(`assets/texts/${tag}.static.json`)), painted: await painted(tag) };
-    write(`assets/texts/${tag}.static.json`, JSON.stringify(texts));
+    const texts = JSON.parse(read(`assets/texts/${tag}.static.json`));
+    const home = await painted(tag);
+    write(`assets/texts/${tag}.home.txt`, home);
     mkdirSync(path(tag));
-    write(`${tag}/index.html`, landingPage(index, tag, texts, tags));
+    write(`${tag}/index.html`, landingPage(index, tag, texts.index, home, tags));
   }
   write("index.html", fill(index, '<div id="painted">', `<div id="painted">${await painted("en")}`));
   const notFound = Object.fromEntries(

@@ -18,17 +18,18 @@ export function alternates(tags, up) {
  * The landing page of a language.
  * @param {string} index the document of the program
  * @param {string} tag of the language
- * @param {{ index: Record<string, string>, painted: string }} texts those of the document, and the painted home page
+ * @param {Record<string, string>} texts those of the document
+ * @param {string} home the painted home page
  * @param {string[]} tags of all languages but English
  */
-export function landingPage(index, tag, texts, tags) {
+export function landingPage(index, tag, texts, home, tags) {
   const { document } = new Window({ settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true } });
   document.write(index);
   const root = document.documentElement;
   Object.assign(root, { lang: tag, dir: direction(tag) });
   root.dataset.language = tag;
   root.dataset.painted = "";
-  translate(document, texts.index);
+  translate(document, texts);
   for (const element of document.querySelectorAll("[rel=alternate], script")) element.remove();
   document.head.insertAdjacentHTML("beforeend", alternates(tags, "../"));
   const script = document.createElement("script");
@@ -36,7 +37,7 @@ export function landingPage(index, tag, texts, tags) {
   script.type = "module";
   document.head.append(script);
   document.querySelector("[rel=manifest]").href = `assets/texts/${tag}.webmanifest`;
-  document.querySelector("#painted").innerHTML = texts.painted;
+  document.querySelector("#painted").innerHTML = home;
   for (const link of document.querySelectorAll("#painted a")) link.setAttribute("href", addressOf(link, tag, tags));
   for (const name of ["src", "href"]) {
     for (const element of document.querySelectorAll(`[${name}^="assets/"]`)) {

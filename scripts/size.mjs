@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { localeTags } from "./locales/locale.mjs";
 
 /** The painted home page. Browsers fetch the Cyrillic font only for text with Cyrillic letters. */
 const HOME = /^(index\.html|.*\/(boot\.js|style\.css|jost-latin\.woff2))$/;
@@ -44,6 +45,9 @@ export function sizes(folder) {
     games.map((game) => [game, sum(gzipSync, (name) => parts[game].includes(basename(name)))]),
   );
   const largest = games.reduce((most, game) => (weight[game] > weight[most] ? game : most));
+  const ofLanguage = (tag) =>
+    sum(brotliCompressSync, (name) => name.endsWith(`/${tag}.txt`) || name.endsWith(`/${tag}.static.json`));
+  const wordiest = localeTags().reduce((most, tag) => (ofLanguage(tag) > ofLanguage(most) ? tag : most));
   const isLater = (name) => WASM.test(name) && !WORKER.test(name) && !FRIENDS.test(name) && !table(largest)(name);
   const gzip = (name, most, isCounted) => ({ name, coding: "gzip", most, bytes: sum(gzipSync, isCounted) });
   return [
@@ -52,6 +56,7 @@ export function sizes(folder) {
     gzip("later parts of the program", 398_000, isLater),
     gzip("worker", 298_000, (name) => WORKER.test(name)),
     gzip("playing with friends", 380_000, (name) => FRIENDS.test(name)),
+    { name: `texts of a language (${wordiest})`, coding: "Brotli", most: 25_000, bytes: ofLanguage(wordiest) },
   ];
 }
 

@@ -218,7 +218,7 @@ BARRED_UNTIL = Du bist gesperrt, bis diese Karten gewonnen oder beiseitegelegt s
 # English: Your call stands
 YOUR_CALL_STANDS = Deine Ansage steht
 
-# English: Wait: can anybody make an answer?
+# English: Wait to see if anybody has an answer
 CAN_ANYBODY = Warte, ob jemand eine Lösung findet
 
 # English: Wait for the others

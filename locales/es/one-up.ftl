@@ -226,8 +226,8 @@ BARRED_UNTIL = Fuera de juego hasta que estas cartas se ganen o se aparten
 # English: Your call stands
 YOUR_CALL_STANDS = Tu canto sigue en pie
 
-# English: Wait: can anybody make an answer?
-CAN_ANYBODY = Espera: ¿alguien tiene una respuesta?
+# English: Wait to see if anybody has an answer
+CAN_ANYBODY = Espera a ver si alguien tiene una respuesta
 
 # English: Wait for the others
 WAIT_FOR_OTHERS = Espera a los demás

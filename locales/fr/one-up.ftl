@@ -218,8 +218,8 @@ BARRED_UNTIL = Hors jeu jusqu’à ce que ces cartes soient gagnées ou mises de
 # English: Your call stands
 YOUR_CALL_STANDS = Votre annonce tient
 
-# English: Wait: can anybody make an answer?
-CAN_ANYBODY = Attendez : quelqu’un a-t-il une réponse ?
+# English: Wait to see if anybody has an answer
+CAN_ANYBODY = Attendez de voir si quelqu’un a une réponse
 
 # English: Wait for the others
 WAIT_FOR_OTHERS = Attendez les autres

@@ -223,8 +223,8 @@ BARRED_UNTIL = אתם חסומים עד שיזכו בקלפים האלה או ש
 # English: Your call stands
 YOUR_CALL_STANDS = ההכרזה שלכם עומדת
 
-# English: Wait: can anybody make an answer?
-CAN_ANYBODY = המתינו: יש למישהו תשובה?
+# English: Wait to see if anybody has an answer
+CAN_ANYBODY = המתינו אם למישהו יש תשובה
 
 # English: Wait for the others
 WAIT_FOR_OTHERS = המתינו לאחרים

@@ -226,8 +226,8 @@ BARRED_UNTIL = Sei fuori gioco finché queste carte non sono vinte o messe da pa
 # English: Your call stands
 YOUR_CALL_STANDS = La tua chiamata è in testa
 
-# English: Wait: can anybody make an answer?
-CAN_ANYBODY = Aspetta: qualcuno trova una risposta?
+# English: Wait to see if anybody has an answer
+CAN_ANYBODY = Aspetta di vedere se qualcuno ha una risposta
 
 # English: Wait for the others
 WAIT_FOR_OTHERS = Aspetta gli altri

@@ -228,7 +228,7 @@ BARRED_UNTIL = Masz blokadę, dopóki te karty nie zostaną zdobyte lub odłożo
 # English: Your call stands
 YOUR_CALL_STANDS = Twoje zgłoszenie prowadzi
 
-# English: Wait: can anybody make an answer?
+# English: Wait to see if anybody has an answer
 CAN_ANYBODY = Poczekaj, może ktoś ułoży odpowiedź
 
 # English: Wait for the others

@@ -226,7 +226,7 @@ BARRED_UNTIL = Você está de fora até que estas cartas sejam ganhas ou separad
 # English: Your call stands
 YOUR_CALL_STANDS = Seu número está valendo
 
-# English: Wait: can anybody make an answer?
+# English: Wait to see if anybody has an answer
 CAN_ANYBODY = Espere para ver se alguém encontra uma resposta
 
 # English: Wait for the others

@@ -227,8 +227,8 @@ BARRED_UNTIL = У вас нет слова, пока эти карты не во
 # English: Your call stands
 YOUR_CALL_STANDS = Лидирует ваше число
 
-# English: Wait: can anybody make an answer?
-CAN_ANYBODY = Подождите: найдёт ли кто-нибудь ответ?
+# English: Wait to see if anybody has an answer
+CAN_ANYBODY = Подождите, пока кто-нибудь найдёт ответ
 
 # English: Wait for the others
 WAIT_FOR_OTHERS = Подождите остальных

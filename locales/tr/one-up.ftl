@@ -218,7 +218,7 @@ BARRED_UNTIL = Bu kartlar kazanılana ya da kenara ayrılana kadar cezalısını
 # English: Your call stands
 YOUR_CALL_STANDS = Sizin cevabınız geçerli
 
-# English: Wait: can anybody make an answer?
+# English: Wait to see if anybody has an answer
 CAN_ANYBODY = Bekleyin: cevap bulan çıkabilir
 
 # English: Wait for the others

@@ -228,7 +228,7 @@ BARRED_UNTIL = Ви поза викладкою, доки ці карти не �
 # English: Your call stands
 YOUR_CALL_STANDS = Ваше число тримається
 
-# English: Wait: can anybody make an answer?
+# English: Wait to see if anybody has an answer
 CAN_ANYBODY = Зачекайте, чи хтось дасть відповідь
 
 # English: Wait for the others

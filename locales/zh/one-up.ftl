@@ -218,7 +218,7 @@ BARRED_UNTIL = 这些牌被赢走或搁置之前，你被禁答
 # English: Your call stands
 YOUR_CALL_STANDS = 你的答案暂时领先
 
-# English: Wait: can anybody make an answer?
+# English: Wait to see if anybody has an answer
 CAN_ANYBODY = 等等看有没有人能答出来
 
 # English: Wait for the others

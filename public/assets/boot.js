@@ -57,21 +57,22 @@ function applyLanguage() {
 /** Whether the painted home page fits this visitor: it shows no saved matches or settings. */
 const isPaintedFor = () => /^(#\/?)?$/.test(location.hash) && kept().length === 0;
 
-/** The texts of this page in another language, and its painted home page. Undefined if they cannot be loaded. */
-async function textsOf(language) {
-  const answer = await fetch(asset(`texts/${language}.static.json`)).catch(() => ({}));
-  return answer.ok ? answer.json().catch(() => undefined) : undefined;
+/** A file with texts. Undefined if it cannot be loaded. */
+async function textOf(name) {
+  const answer = await fetch(asset(`texts/${name}`)).catch(() => ({}));
+  return answer.ok ? answer.text().catch(() => undefined) : undefined;
 }
 
-/** Translates what stands on the page before the program draws it, and the painted home page. */
+/** Translates what stands on the page before the program draws it, and shows the painted home page in the language. */
 async function speak(language) {
-  const texts = await textsOf(language);
+  const home = isPaintedFor() ? textOf(`${language}.home.txt`) : undefined;
+  const [texts, painted] = await Promise.all([textOf(`${language}.static.json`), home]);
   await isRead;
   if (!texts || !boot()) return;
-  translate(document, texts.index);
+  translate(document, JSON.parse(texts).index);
   document.querySelector("[rel=manifest]").href = asset(`texts/${language}.webmanifest`);
-  if (!isPaintedFor()) return;
-  document.querySelector("#painted").innerHTML = texts.painted;
+  if (!painted || !isPaintedFor()) return;
+  document.querySelector("#painted").innerHTML = painted;
   paint();
 }
 

@@ -78,6 +78,9 @@ async function watch(house) {
   document.addEventListener("visibilitychange", () => document.hidden || registration.update().catch(() => {}));
   const { active } = await house.ready;
   active.postMessage("started");
+  // On the first visit, the texts and letters of the language were loaded before the worker was there.
+  const used = performance.getEntriesByType("resource").map(({ name }) => name);
+  active.postMessage({ used, language: root.lang });
 }
 
 // Private windows and blocked storage refuse registration; then the page works only online. `make dev` caches nothing.

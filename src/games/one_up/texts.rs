@@ -51,7 +51,7 @@ texts! {
     // Prompts.
     BARRED_UNTIL = "You are barred until these cards are won or set aside";
     YOUR_CALL_STANDS = "Your call stands";
-    CAN_ANYBODY = "Wait: can anybody make an answer?";
+    CAN_ANYBODY = "Wait to see if anybody has an answer";
     WAIT_FOR_OTHERS = "Wait for the others";
     LOCK_IN_HIGHEST = "Highest number ending in 1";
     beat(value) = "Beat {value}";

@@ -19,7 +19,6 @@ const cutOff = { ...wide, problems: true, timeout: 600_000 };
 const PAGES = [
   "",
   "verify.html",
-  "verify.ru.html",
   "#/settings",
   "#/statistics",
   "#/history",
@@ -95,11 +94,21 @@ browserTest(
 );
 
 browserTest(
-  "the other language works without a network",
+  "a language that was displayed once works without a network, and no other is cached",
   async (page, site) => {
     await waitUntilCached(page);
-    site.close();
     await visit(page, "", { language: "ru" });
+    const cached = () =>
+      page.driver.executeAsyncScript(`
+        const done = arguments[0];
+        const all = async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url);
+        caches.keys().then((names) => Promise.all(names.map(all))).then((urls) => done(urls.flat()));
+      `);
+    const has = async (ending) => (await cached()).some((url) => url.endsWith(ending));
+    await page.until(() => has("shootout.help.ru.md"), "the rules in the language are not cached");
+    assert.ok(!(await has("/de.txt")), "German is cached, which nobody reads");
+    site.close();
+    await page.load("");
     await page.says("h1", /точное/);
     for (const id of GAMES) {
       assert.match(await openRules(page, id), /[а-я]{3}/);

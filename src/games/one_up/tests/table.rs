@@ -100,7 +100,7 @@ fn prompts_name_the_expected_move() {
     let prompt = |game: &OneUp, viewer| scene(game, viewer).prompt;
     assert_eq!(prompt(&game, 0), "Call the highest number that ends in 1");
     play(&mut game, &["0: one off"]);
-    assert_eq!(prompt(&game, 0), "Wait: can anybody make an answer?");
+    assert_eq!(prompt(&game, 0), "Wait to see if anybody has an answer");
     play(&mut game, &["time", "1: call 4S"]);
     assert_eq!(prompt(&game, 1), "You are barred until these cards are won or set aside");
     play(&mut game, &["2: call 6S"]);
