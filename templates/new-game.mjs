@@ -57,7 +57,7 @@ What to write now:
   rules.rs, illegal.rs, game.rs   deal, legal moves, effects; why a move is illegal
   bot.rs, eval.rs, explain.rs     four levels, and why a move is good
   table.rs, texts.rs              where cards lie, which gesture is which move, what is said
-  text/help.md, text/tutorial.md  rules and tutorial; `make translate` lists what is not translated
+  text/help.md, text/tutorial.md  rules and tutorial; "make translate" lists what is not translated
   cases/, tests/                  every sentence of the rules as a script; the rest as unit tests
   mod.rs                          title, seats, daily deals (an empty list: none)
   golden/                         make golden, after every change of the rules

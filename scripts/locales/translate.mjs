@@ -2,9 +2,9 @@
 // stays; what is missing is there with the English text as a comment and `{ "" }` for the translation; what is stale keeps the
 // comment with the old English text and gets one with the new. Without TO it says what is missing and stale everywhere.
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { FluentSerializer, Message, Identifier, Pattern } from "@fluent/syntax";
+import { FluentSerializer, Identifier, Message, Pattern } from "@fluent/syntax";
 import { englishBlocks } from "./english.mjs";
 import { inFluent, pluralsOf } from "./fluent.mjs";
 import { FOLDER, headOf, localeTags, longEnglish, messagesOf, readLocale } from "./locale.mjs";
