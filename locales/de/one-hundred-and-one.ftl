@@ -239,14 +239,13 @@ is_skipped =
     } aus.
 
 # English: { $who } can pass { $cards } { $cards -> [one] card *[other] cards } on.
-can_pass_on =
-    { $who } { $who ->
+can_pass_on = { $who } { $who ->
         [you] kannst
        *[other] kann
-    } { $cards } { $cards ->
+    } weitergeben, statt { $cards } { $cards ->
         [one] Karte
        *[other] Karten
-    } weitergeben.
+    } zu ziehen.
 
 # English: The drawn card fits.
 DRAWN_CARD_FITS = Die gezogene Karte passt.

@@ -52,16 +52,16 @@ illegal-expected = erwartet: { $moves }
 illegal-or = { $before } oder { $last }
 
 # English: a two was lost to this trick: expected `score miss 0`
-illegal-TWO_WAS_LOST = eine Zwei ging an diesen Stich verloren; erwartet: `score miss 0`
+illegal-TWO_WAS_LOST = in diesem Stich ging eine Zwei verloren; erwartet: `score miss 0`
 
 # English: a two was lost to this trick, so score one card of the winner's own set
-illegal-ONE_OF_OWN_SET = eine Zwei ging an diesen Stich verloren, also werte eine der eigenen Karten des Gewinners
+illegal-ONE_OF_OWN_SET = in diesem Stich ging eine Zwei verloren, also werte eine der eigenen Karten des Gewinners
 
 # English: score all that one player played to this trick
 illegal-ALL_OF_ONE_PLAYER = werte alles, was ein Spieler zu diesem Stich gespielt hat
 
 # English: nobody lost a two to this trick
-illegal-NO_TWO_LOST = niemand hat eine Zwei an diesen Stich verloren
+illegal-NO_TWO_LOST = in diesem Stich hat niemand eine Zwei verloren
 
 # English: there is no sum to decide on
 illegal-NO_SUM = es gibt keine Summe zu entscheiden
@@ -120,7 +120,7 @@ SETS_DOES = Zwei oder drei Karten gleichen Rangs dürfen zusammen ausgespielt we
 MISSING = Fehlschüsse
 
 # English: If a player who follows loses a two to the trick, its winner scores nothing.
-MISSING_DOES = Verliert jemand beim Zugeben eine Zwei an den Stich, zählt der Stich für den Gewinner nichts.
+MISSING_DOES = Gibt jemand eine Zwei zu und gewinnt den Stich nicht, zählt der Stich für den Gewinner nichts.
 
 # English: Finish on a double
 FINISH = Ende mit Paar

@@ -2296,7 +2296,7 @@ play-BACK = Zurück
 play-NEXT_PUZZLE = Weiter
 
 # English: A similar one
-play-SIMILAR_PUZZLE = Ein ähnliches
+play-SIMILAR_PUZZLE = Ähnliches Rätsel
 
 # English: The round so far:
 play-ROUND_SO_FAR = Die Runde bisher:
@@ -2368,7 +2368,7 @@ play-PRACTICE = Übung, zählt also nicht
 play-DAILY_COUNTS = Tagespartie
 
 # English: This is your first try at a daily deal, so it counts.
-play-DAILY_COUNTS_WHY = Das ist dein erster Versuch bei einer Tagespartie, also zählt er.
+play-DAILY_COUNTS_WHY = Das ist dein erster Versuch bei dieser Tagespartie, also zählt er.
 
 # English: Practice
 play-PRACTICE_MARK = Übung
@@ -3067,7 +3067,7 @@ page-SLOW = Langsam
 page-SOUND = Ton
 
 # English: A short sound for each deal, card and turn.
-page-SOUND_WHY = Ein kurzer Ton beim Geben, für jede Karte und jeden Zug.
+page-SOUND_WHY = Ein kurzer Ton beim Geben, bei jeder Karte und bei jedem Zug.
 
 # English: Off
 page-SILENT = Aus
@@ -3133,7 +3133,7 @@ page-DEEP = Gründlich
 page-SPRINT_CLOCK = Uhr im Sprint
 
 # English: Without a clock, a sprint of ten puzzles counts only right answers.
-page-SPRINT_CLOCK_WHY = Ohne Uhr zählt ein Sprint über zehn Rätsel nur die richtigen Antworten.
+page-SPRINT_CLOCK_WHY = Ohne Uhr zählen in einem Sprint über zehn Rätsel nur die richtigen Antworten.
 
 # English: On
 page-ON = An

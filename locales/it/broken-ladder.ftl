@@ -234,7 +234,7 @@ STRICT = Severo
 MATCH = Durata
 
 # English: Everybody deals twice, or you play until somebody has 1000 or 2000 points.
-MATCH_SAYS = Ognuno dà le carte due volte, oppure si gioca finché qualcuno ha 1000 o 2000 punti.
+MATCH_SAYS = Ognuno dà le carte due volte, oppure si gioca finché qualcuno non ha 1000 o 2000 punti.
 
 # English: Two deals each
 TWICE_ROUND = Due manche a testa

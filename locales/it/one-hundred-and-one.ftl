@@ -103,7 +103,7 @@ pass_on_or_draw =
 COVER = Copri l’otto
 
 # English: Cover the eight, or draw until a card fits
-COVER_OR_DRAW = Copri l’otto, o pesca finché puoi coprirlo
+COVER_OR_DRAW = Copri l’otto, o pesca finché non puoi coprirlo
 
 # English: Nothing fits: draw a card
 DRAW_AS_NOTHING_FITS = Nessuna carta va bene: pescane una
@@ -238,14 +238,13 @@ is_skipped =
     } il turno.
 
 # English: { $who } can pass { $cards } { $cards -> [one] card *[other] cards } on.
-can_pass_on =
-    { $who ->
-        [you] Puoi
-       *[other] { $who } può
-    } rilanciare { $cards } { $cards ->
+can_pass_on = { $cards } { $cards ->
         [one] carta
        *[other] carte
-    }.
+    } in arrivo: { $who ->
+        [you] puoi
+       *[other] { $who } può
+    } rilanciare.
 
 # English: The drawn card fits.
 DRAWN_CARD_FITS = La carta pescata va bene.
@@ -343,7 +342,7 @@ QUICK_ROUND_SAYS = La manche finisce appena un giocatore chiude.
 KNOCK_OUT = Eliminazione
 
 # English: Three or four players: whoever goes above 101 is out, and the others play on until one is left.
-KNOCK_OUT_SAYS = Tre o quattro giocatori: chi supera 101 è fuori, e gli altri continuano finché ne resta uno.
+KNOCK_OUT_SAYS = Tre o quattro giocatori: chi supera 101 è fuori, e gli altri continuano finché non ne resta uno solo.
 
 # English: Knock-out is for three or four players: with two, the match ends when one has lost
 KNOCK_OUT_FOR_MORE = l’eliminazione vale per tre o quattro giocatori: in due, la partita finisce quando uno ha perso

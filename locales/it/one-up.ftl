@@ -151,7 +151,7 @@ ONE_EACH = 1 a carta
 MATCH_LENGTH = Durata
 
 # English: One deal, three deals, or until somebody has 100 points after a deal.
-MATCH_LENGTH_MEANS = Una manche, tre manche, o finché qualcuno ha 100 punti dopo una manche.
+MATCH_LENGTH_MEANS = Una manche, tre manche, o finché qualcuno non ha 100 punti dopo una manche.
 
 # English: One deal
 ONE_DEAL = Una manche

@@ -120,7 +120,7 @@ SETS_DOES = Si può uscire con due o tre carte dello stesso valore insieme.
 MISSING = Cilecca
 
 # English: If a player who follows loses a two to the trick, its winner scores nothing.
-MISSING_DOES = Se chi risponde perde un due nella presa, chi la vince non segna niente.
+MISSING_DOES = Se un due giocato in risposta perde la presa, chi la vince non segna niente.
 
 # English: Finish on a double
 FINISH = Finale in coppia

@@ -2222,7 +2222,7 @@ play-LOG_OF_THE_MATCH = Registro della partita
 play-LATEST_FIRST = Che cosa è successo, dalla mossa più recente
 
 # English: Fairness check
-play-FAIRNESS = Prova di lealtà
+play-FAIRNESS = Prova di correttezza
 
 # English: Asking the bot a hundred times …
 play-FAIRNESS_ASKS = Il bot viene interrogato cento volte…
@@ -2231,11 +2231,10 @@ play-FAIRNESS_ASKS = Il bot viene interrogato cento volte…
 play-FAIRNESS_NOTHING = Nessun bot ha ancora giocato.
 
 # English: { $who } had to choose the last move again. Each time the hidden cards were dealt differently: { $deals } { $deals -> [one] time *[other] times }.
-play-fairness =
-    { $who }: l’ultima mossa è stata scelta di nuovo. Ogni volta le carte coperte erano distribuite in modo diverso: { $deals } { $deals ->
+play-fairness = { $who }: l’ultima mossa è stata scelta di nuovo { $deals } { $deals ->
         [one] volta
        *[other] volte
-    }.
+    }, ogni volta con le carte coperte distribuite in modo diverso.
 
 # English: The same answer { $same } times out of { $deals }:
 play-fairness_same =
@@ -2257,10 +2256,10 @@ play-KEYS = Tasti
 play-CLOSE = Chiudi
 
 # English: next place on the table
-play-KEY_TAB = al prossimo posto sul tavolo
+play-KEY_TAB = vai al posto successivo sul tavolo
 
 # English: move along your hand
-play-KEY_ARROWS = lungo le carte in mano
+play-KEY_ARROWS = scorri le carte in mano
 
 # English: move a card within your hand
 play-KEY_SHIFT = sposta una carta nella mano
@@ -2681,7 +2680,7 @@ puzzles-SPRINT_AGAIN = Altro sprint
 puzzles-calm_at = { $n } di { $all }
 
 # English: You found { $n } of { $all }.
-puzzles-calm_over = Ne hai trovati { $n } su { $all }.
+puzzles-calm_over = Risposte giuste: { $n } su { $all }.
 
 # English: Your times by kind of sum
 puzzles-SLOW = I tuoi tempi per tipo di somma
@@ -2850,7 +2849,7 @@ page-UPDATE_NOW = Aggiorna ora
 page-LOADING_ANEW = La pagina si sta ricaricando…
 
 # English: Your browser translates this page, so some scores may be out of date. Spot On has other languages of its own.
-page-TRANSLATED = Il tuo browser traduce questa pagina, quindi alcuni punteggi possono non essere aggiornati. Spot On esiste già in altre lingue.
+page-TRANSLATED = Il tuo browser sta traducendo questa pagina, quindi alcuni punteggi possono non essere aggiornati. Spot On esiste già in altre lingue.
 
 # English: Choose a language
 page-OTHER_LANGUAGES = Scegli una lingua
@@ -2877,7 +2876,7 @@ page-COPIED = Copiato
 page-NOT_KEPT = Questo browser non ha potuto salvare.
 
 # English: This browser does not let Spot On read its saved data right now. Close its other tabs, then try again.
-page-CANNOT_READ = In questo momento il browser non lascia leggere a Spot On i dati salvati. Chiudi le altre schede del sito, poi riprova.
+page-CANNOT_READ = In questo momento il browser non permette a Spot On di leggere i dati salvati. Chiudi le altre schede del sito, poi riprova.
 
 # English: Your data was saved by a newer version. It is safe, but this version cannot save.
 page-NEWER = I tuoi dati sono stati salvati da una versione più recente. Sono al sicuro, ma questa versione non può salvare.
@@ -3185,10 +3184,10 @@ page-THINKING_WHY = Con «Veloce» risponde entro un quarto di secondo, con «A 
 page-DEEP = A fondo
 
 # English: Clock in sprints
-page-SPRINT_CLOCK = Tempo negli sprint
+page-SPRINT_CLOCK = Cronometro negli sprint
 
 # English: Without a clock, a sprint of ten puzzles counts only right answers.
-page-SPRINT_CLOCK_WHY = Senza tempo, uno sprint di dieci problemi conta solo le risposte giuste.
+page-SPRINT_CLOCK_WHY = Senza cronometro, uno sprint di dieci problemi conta solo le risposte giuste.
 
 # English: On
 page-ON = Sì

@@ -244,13 +244,12 @@ is_skipped =
     } kolejkę.
 
 # English: { $who } can pass { $cards } { $cards -> [one] card *[other] cards } on.
-can_pass_on =
-    { $who ->
+can_pass_on = { $who ->
         [you] Możesz
        *[other] { $who } może
-    } przekazać dalej { $cards } { $cards ->
-        [one] kartę
-        [few] karty
+    } przekazać dalej dobieranie { $cards } { $cards ->
+        [one] karty
+        [few] kart
        *[many] kart
     }.
 

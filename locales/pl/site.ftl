@@ -2099,7 +2099,7 @@ play-WAIT = poczekaj, nie ma lepszej odpowiedzi
 play-turn_to = Twoja kolej: { $prompt }.
 
 # English: { $who } is playing
-play-is_playing = Gra: { $who }
+play-is_playing = Teraz gra { $who }
 
 # English: tap to skip
 play-TAP_TO_SKIP = dotknij, aby pominąć
@@ -2493,7 +2493,7 @@ puzzles-exercise-in_days =
 puzzles-exercise-LEARNED = To już umiesz.
 
 # English: You have already answered it today, so this does not count.
-puzzles-exercise-ANSWERED_BEFORE = Masz już dzisiejszą odpowiedź, więc ta się nie liczy.
+puzzles-exercise-ANSWERED_BEFORE = Dziś liczyła się twoja pierwsza odpowiedź, więc ta się nie liczy.
 
 # English: Nothing is left for today.
 puzzles-exercise-DONE = Na dziś to wszystko.
@@ -2982,7 +2982,7 @@ page-A_PERSON = Osoba na tym urządzeniu
 page-a_bot = Bot: { $level }
 
 # English: Name at seat { $number }
-page-name_of = Imię na miejscu { $number }
+page-name_of = Imię gracza na miejscu { $number }
 
 # English: You
 page-YOU = Ty
@@ -3243,7 +3243,7 @@ page-CONTENTS = Spis treści
 page-option_named = Opcja „{ $title }”:
 
 # English: Spot On is not affiliated with the authors.
-page-NOT_AFFILIATED = Spot On nie jest powiązany z autorami.
+page-NOT_AFFILIATED = Spot On nie jest powiązany z autorami gier.
 
 # English: Set up a match
 page-SET_UP_A_MATCH = Przygotuj mecz

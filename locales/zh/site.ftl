@@ -1895,10 +1895,10 @@ play-short = { $value }，还差{ $less }
 play-CHOOSE = 选择
 
 # English: You have seen something new since. If you undo this, the match becomes practice and does not count.
-play-UNDO_ENDS_COUNTING = 在那之后你看到了新的信息。如果撤销，这场对局就变成练习，不计入成绩。
+play-UNDO_ENDS_COUNTING = 那一步之后你看到了新的信息。如果撤销，这场对局就变成练习，不计入成绩。
 
 # English: You have seen something new since. If you undo this, today's try becomes practice and does not count.
-play-UNDO_ENDS_DAILY = 在那之后你看到了新的信息。如果撤销，今天的尝试就变成练习，不计入成绩。
+play-UNDO_ENDS_DAILY = 那一步之后你看到了新的信息。如果撤销，今天的尝试就变成练习，不计入成绩。
 
 # English: Your result will show that you used a hint.
 play-HINT_IS_TOLD = 你的成绩会注明用过提示。
@@ -1922,7 +1922,7 @@ play-first_to = 目标是{ $goal }分
 play-LOG_OF_THE_MATCH = 对局记录
 
 # English: What happened, newest first
-play-LATEST_FIRST = 发生的事，最新的在前
+play-LATEST_FIRST = 对局经过，最新的在前
 
 # English: Fairness check
 play-FAIRNESS = 公平性检查
@@ -2036,7 +2036,7 @@ play-NEXT_PUZZLE = 下一题
 play-SIMILAR_PUZZLE = 类似的题
 
 # English: The round so far:
-play-ROUND_SO_FAR = 本轮经过：
+play-ROUND_SO_FAR = 此前的经过：
 
 # English: One move back
 play-STEP_BACK = 后退一步
@@ -2260,7 +2260,7 @@ puzzles-RIGHT = 正确。
 puzzles-wrong = 不对。答案是：{ $mv }
 
 # English: After that the other player can prevent it, or is faster:
-puzzles-CAN_BE_STOPPED = 那样对手就能阻止，或者更快：
+puzzles-CAN_BE_STOPPED = 那样对手就能阻止你，或者抢先一步：
 
 # English: After that it cannot be done in time.
 puzzles-TOO_LATE = 那样就来不及了。
@@ -2529,13 +2529,13 @@ page-COPY = 复制
 page-COPIED = 已复制
 
 # English: This browser could not save that.
-page-NOT_KEPT = 这个浏览器无法保存。
+page-NOT_KEPT = 这个浏览器无法保存数据。
 
 # English: This browser does not let Spot On read its saved data right now. Close its other tabs, then try again.
 page-CANNOT_READ = 这个浏览器现在不让Spot On读取保存的数据。请关闭Spot On的其他标签页，然后重试。
 
 # English: Your data was saved by a newer version. It is safe, but this version cannot save.
-page-NEWER = 你的数据是用更新的版本保存的。数据不会丢失，但这个版本无法保存。
+page-NEWER = 你的数据是用更新的版本保存的。数据不会丢失，但这个版本无法保存更改。
 
 # English: { $number }
 page-number = { $number }
@@ -2751,7 +2751,7 @@ page-INTERNATIONAL_LETTERS = 国际通用：A K Q J
 page-PACE = 速度
 
 # English: How fast cards move and bots play. If your system asks for less motion, nothing moves.
-page-PACE_WHY = 牌移动和机器人出牌的快慢。如果你的系统要求减少动态效果，就什么都不动。
+page-PACE_WHY = 牌移动和机器人出牌的快慢。如果你的系统要求减少动态效果，就不显示任何动画。
 
 # English: No motion
 page-NO_MOTION = 无动画

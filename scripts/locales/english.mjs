@@ -12,8 +12,6 @@ const HEAD = /^texts! \{$/m;
 /** `NAME = "…";` or `name(one, two) = "…";` */
 const TEXT = /^ {4}(\w+)(?:\(([\w, ]*)\))? = "(.*)";$/;
 const NOTE = /^ {4}\/\/\/ (.*)$/;
-/** The first line of a block: where the translations were once. */
-const STEM = /^ {4}"[\w/]+";$/;
 
 /**
  * A text: its name, the placeholders that it may have, what the source says about it, and the words.
@@ -44,7 +42,7 @@ function blockOf(path, source) {
     const [, name, blanks, text] = line.match(TEXT) ?? [];
     if (said) note = note ? `${note} ${said}` : said;
     else if (name) texts.push({ name, blanks: blanks?.split(/, ?/).filter(Boolean) ?? [], note, text: unquoted(text) });
-    else if (line.trim() && !STEM.test(line) && !line.trim().startsWith("//")) throw new Error(`src/${path}: ${line}`);
+    else if (line.trim() && !line.trim().startsWith("//")) throw new Error(`src/${path}: ${line}`);
     if (name) note = "";
   }
   return { module: `spot_on::${path.replace(/\.rs$/, "").replaceAll("/", "::")}`, ...placeOf(path), texts };

@@ -115,8 +115,8 @@ browserTest(
     for (const [id, value] of Object.entries({ commitment: sha256(bots), bots, player, seed })) {
       assert.equal(await digits(page, id), value);
     }
-    const address = await (await page.named("Check this deal")).getAttribute("href");
-    await page.tap(await page.named("Check this deal"));
+    const address = await (await page.named("Verify the deal")).getAttribute("href");
+    await page.tap(await page.named("Verify the deal"));
     assert.match(await (await page.find("#right:not([hidden])")).getText(), /Everything fits/);
     assert.equal(await page.text("#seed"), seed);
     assert.equal(await page.run("return document.forms[0].elements.game.value"), GAME);
@@ -159,7 +159,7 @@ browserTest(
     await watchAgain(page);
     assert.equal(await digits(page, "commitment"), sha256(bots));
     await axe(page);
-    await page.tap(await page.named("Check this deal"));
+    await page.tap(await page.named("Verify the deal"));
     assert.match(await (await page.find("#right:not([hidden])")).getText(), /Everything fits/);
   },
   { sizes: [DESKTOP] },

@@ -31,7 +31,7 @@ browserTest(
   "the deal of a day that was left goes on, in every tab and after a reload",
   async (page) => {
     await begin(page);
-    await page.says(".prompt .standing", /^Deal of the day/);
+    await page.says(".prompt .standing", /^Daily deal/);
     const hand = (await tableState(page)).hand;
     assert.equal(await stored(page, "daily"), `attempt-1|${DAY}|${GAME}|open\n`);
     await page.run("history.back()");
@@ -55,7 +55,7 @@ browserTest(
     await page.says(".choices", /today's try becomes practice and does not count/);
     await axe(page);
     await page.tap(await page.named("Cancel"));
-    await page.says(".prompt .standing", /^Deal of the day/);
+    await page.says(".prompt .standing", /^Daily deal/);
     assert.match(await stored(page, "daily"), /\|open$/m);
     await page.tap(await page.named("Undo"));
     await page.tap(await page.find(".choices .button"));
@@ -74,7 +74,7 @@ browserTest(
   async (page) => {
     await begin(page);
     await page.tap(await page.named("Hint"));
-    await page.says(".choices", /A hint is told with your result/);
+    await page.says(".choices", /Your result will show that you used a hint/);
     await page.tap(await page.find(".choices .button"));
     await page.says(".prompt .expected", /Hint: /);
     await page.until(async () => /^\w{8} =0,1,0,0$/m.test(await matchLines(page, GAME)), "the hint is not saved");

@@ -132,7 +132,7 @@ browserTest(
 
 /** The pages with a line that some hosts add. */
 const ADDED = Object.fromEntries(
-  ["", "verify.html", "verify.ru.html"].map((name) => {
+  ["", "verify.html"].map((name) => {
     const page = readFileSync(join(DIST, name || "index.html"), "utf8");
     return [`/${name}`, page.replace("</body>", "<!-- Served by a host. -->$&")];
   }),

@@ -68,7 +68,7 @@ browserTest(
     `);
     await page.tap(await page.named("Update now"));
     await page.until(async () => (await shownBuild(page)) === buildIn(next), "it is not taken");
-    assert.equal(await page.run("return sessionStorage.getItem('said')"), "Loading the page anew …");
+    assert.equal(await page.run("return sessionStorage.getItem('said')"), "Reloading the page …");
   },
   { ...wide, keep: YEAR },
 );

@@ -100,5 +100,5 @@ browserTest("the set-up shows the strength of every level but the first", async 
   await page.says(".strengths p", /with 4 players\. An even share is 25\.$/);
   // Two options together were not.
   await page.tap(await page.find(radio("best_of", "3")));
-  await page.says(".strengths p", /with 4 players\. Measured with the usual options\. An even share is 25\.$/);
+  await page.says(".strengths p", /with 4 players\. Measured with the default options\. An even share is 25\.$/);
 });

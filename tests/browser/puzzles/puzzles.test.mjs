@@ -172,7 +172,7 @@ browserTest(
     await page.says(".puzzle", /Puzzle rated/);
     await byTap(page, { kind: "discard", index: 0 });
     await page.says(".puzzle", /Right\.|Not this one/);
-    await page.says(".puzzle .quiet", /You practise /);
+    await page.says(".puzzle .quiet", /Skill: /);
     await page.tap(await page.find(`[href="#/course/${GAME}"]`));
     await page.find(".course-steps .solved, .course-steps .missed");
   },

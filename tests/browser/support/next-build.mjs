@@ -36,7 +36,7 @@ export function nextBuild() {
   const assets = assetsIn(folder);
   renameSync(join(folder, assets), join(folder, assets.replace(build, digest(build))));
   // The manifest names the assets folder, so it is changed before the service worker's list of files.
-  const pages = ["index.html", "404.html", "meet.html", "verify.html", "verify.ru.html"];
+  const pages = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".html"));
   for (const name of ["manifest.webmanifest", ...pages, "sw.js"]) {
     const before = readFileSync(join(folder, name), "utf8");
     const behind = [...changes].reduce((text, [from, to]) => text.replaceAll(from, to), before);
@@ -49,6 +49,6 @@ export function nextBuild() {
 /** Such a build in the middle of an upload: one file does not belong to it yet. */
 export function partialUpload() {
   const folder = nextBuild();
-  writeFileSync(join(folder, assetsIn(folder), "texts", "ru.txt"), "not yet");
+  writeFileSync(join(folder, assetsIn(folder), "texts", "shootout.help.md"), "not yet");
   return folder;
 }
