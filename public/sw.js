@@ -54,7 +54,7 @@ async function keepAll() {
       return keep(HOME + name, download(HOME + name, isFile(FILES[name])));
     });
     await Promise.all([...pages, ...files]);
-    await keepWanted(keep);
+    await keepLanguages();
     // Downloads the folder, since hosts may redirect index.html to it.
     await keep(INDEX, download(HOME, isOurs));
   } catch (cause) {
@@ -64,16 +64,15 @@ async function keepAll() {
   }
 }
 
-/** Caches the files on demand of which an older build has cached its own: the texts of the visitor's language. */
-async function keepWanted(keep) {
-  const inBuild = (url) => url.slice(HOME.length).replace(/^assets-\w+\//, "");
-  const older = (await ours())
-    .slice(1)
-    .map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => inBuild(url)));
-  const wanted = new Set((await Promise.all(older)).flat());
-  for (const [name, known] of Object.entries(FILES_ON_DEMAND).filter(([name]) => wanted.has(inBuild(HOME + name)))) {
-    await keep(HOME + name, download(HOME + name, isFile(known)));
-  }
+/**
+ * Caches the texts in the languages that were read with an older build, so that this one speaks them without a network, too.
+ * What cannot be had now is cached when it is wanted.
+ */
+async function keepLanguages() {
+  const keys = (await ours()).slice(1).map(async (name) => (await caches.open(name)).keys());
+  const urls = (await Promise.all(keys)).flat().map(({ url }) => url);
+  const isRead = (tag) => urls.some((url) => url.startsWith(HOME) && url.endsWith(`/${tag}.static.json`));
+  await Promise.allSettled(LANDINGS.filter(isRead).flatMap(textsIn).map(keepOnDemand));
 }
 
 /** The response that a cache has for a URL. */
@@ -119,7 +118,7 @@ function page(request) {
   // Other projects may live below the root of the origin, so the network is asked for unknown addresses. Without it the
   // home page opens what the rest of the address names: programs that pass a link on may have encoded its "#".
   const rest = request.url.slice(HOME.length);
-  const language = LANDINGS.find((tag) => rest.startsWith(`${tag}/`));
+  const language = LANDINGS.find((tag) => tag === rest.split(/[/?#]/)[0]);
   const home = language ? `${HOME}?lang=${language}` : `${HOME}#/${rest}`;
   return either(inFull(keptOfAny(url)), request).catch(() => Response.redirect(home));
 }

@@ -118,14 +118,15 @@ for (const name of minify ? ["style.css", "verify.css"] : []) {
 // What is there for Trunk only, which removes it itself.
 write("index.html", read("index.html").replaceAll(/<link data-trunk\b[^>]*>\s*/g, ""));
 
+const tags = localeTags();
+write("index.html", fill(read("index.html"), 'data-languages="en"', `data-languages="${["en", ...tags].join(" ")}"`));
+
 if (!isDev) {
-  const tags = localeTags();
   let index = fill(
     read("index.html"),
     "<!-- policy -->",
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`,
   );
-  index = fill(index, 'data-languages="en"', `data-languages="${["en", ...tags].join(" ")}"`);
   index = fill(index, "<!-- languages -->", alternates(tags, "./"));
   const painted = (tag) => homePage(path("assets/spot-on.js"), tag);
   for (const tag of tags) {

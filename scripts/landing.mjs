@@ -5,11 +5,11 @@ import { Window } from "happy-dom";
 import { direction, translate } from "../public/assets/language.js";
 
 /** Addresses in `hreflang` should be whole. The host of the page is only known if the environment names it. */
-const { SITE = "" } = process.env;
+const SITE = process.env.SITE?.replace(/\/?$/, "/");
 
 /** Links to the page in each language, for search engines. `up` leads from the page to the program. */
 export function alternates(tags, up) {
-  const home = SITE || up;
+  const home = SITE ?? up;
   const link = (tag, href) => `<link rel="alternate" hreflang="${tag}" href="${href}" />`;
   return [link("x-default", home), link("en", home), ...tags.map((tag) => link(tag, `${home}${tag}/`))].join("\n    ");
 }

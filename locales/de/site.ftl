@@ -2025,7 +2025,7 @@ play-YOUR_TURN = Du bist dran
 # English: Hint: { $mv }
 play-hint = Tipp: { $mv }
 
-# English: the answer field shows it
+# English: it is in the field
 play-ON_THE_LINE = steht im Lösungsfeld
 
 # English: wait, there is no better answer

@@ -2035,7 +2035,7 @@ play-YOUR_TURN = Tu turno
 # English: Hint: { $mv }
 play-hint = Pista: { $mv }
 
-# English: the answer field shows it
+# English: it is in the field
 play-ON_THE_LINE = mira el campo de respuesta
 
 # English: wait, there is no better answer

@@ -2027,7 +2027,7 @@ play-YOUR_TURN = À vous de jouer
 # English: Hint: { $mv }
 play-hint = Indice : { $mv }
 
-# English: the answer field shows it
+# English: it is in the field
 play-ON_THE_LINE = il est dans le champ de réponse
 
 # English: wait, there is no better answer

@@ -2104,7 +2104,7 @@ play-YOUR_TURN = התור שלכם
 # English: Hint: { $mv }
 play-hint = רמז: { $mv }
 
-# English: the answer field shows it
+# English: it is in the field
 play-ON_THE_LINE = הוא מופיע בשדה התשובה
 
 # English: wait, there is no better answer

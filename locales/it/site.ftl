@@ -2055,7 +2055,7 @@ play-YOUR_TURN = Tocca a te
 # English: Hint: { $mv }
 play-hint = Consiglio: { $mv }
 
-# English: the answer field shows it
+# English: it is in the field
 play-ON_THE_LINE = è nel campo della risposta
 
 # English: wait, there is no better answer

@@ -2089,7 +2089,7 @@ play-YOUR_TURN = Twoja kolej
 # English: Hint: { $mv }
 play-hint = Podpowiedź: { $mv }
 
-# English: the answer field shows it
+# English: it is in the field
 play-ON_THE_LINE = widać ją w polu odpowiedzi
 
 # English: wait, there is no better answer

@@ -2003,7 +2003,7 @@ play-YOUR_TURN = Sua vez
 # English: Hint: { $mv }
 play-hint = Dica: { $mv }
 
-# English: the answer field shows it
+# English: it is in the field
 play-ON_THE_LINE = está no campo de resposta
 
 # English: wait, there is no better answer

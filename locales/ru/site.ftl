@@ -2074,7 +2074,7 @@ play-YOUR_TURN = Ваш ход
 # English: Hint: { $mv }
 play-hint = Подсказка: { $mv }
 
-# English: the answer field shows it
+# English: it is in the field
 play-ON_THE_LINE = она в поле ответа
 
 # English: wait, there is no better answer

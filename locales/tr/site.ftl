@@ -1823,7 +1823,7 @@ play-YOUR_TURN = Sıra sizde
 # English: Hint: { $mv }
 play-hint = İpucu: { $mv }
 
-# English: the answer field shows it
+# English: it is in the field
 play-ON_THE_LINE = cevap alanında
 
 # English: wait, there is no better answer

@@ -2091,7 +2091,7 @@ play-YOUR_TURN = Ваш хід
 # English: Hint: { $mv }
 play-hint = Підказка: { $mv }
 
-# English: the answer field shows it
+# English: it is in the field
 play-ON_THE_LINE = вона в полі відповіді
 
 # English: wait, there is no better answer

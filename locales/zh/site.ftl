@@ -1770,7 +1770,7 @@ play-YOUR_TURN = 轮到你
 # English: Hint: { $mv }
 play-hint = 提示：{ $mv }
 
-# English: the answer field shows it
+# English: it is in the field
 play-ON_THE_LINE = 见答案栏
 
 # English: wait, there is no better answer

@@ -1,7 +1,7 @@
 // Runs before anything is displayed: applies the theme and the language, shows the painted (prerendered) home page to
 // first visitors, and starts the program. If that fails, the visitor reads why instead of seeing an empty page.
 
-import { direction, findLanguage, translate } from "./language.js";
+import { PRESSED, direction, findLanguage, translate } from "./language.js";
 
 const root = document.documentElement;
 
@@ -46,7 +46,7 @@ function applyLanguage() {
   const known = root.dataset.languages.split(" ");
   const asked = [new URLSearchParams(location.search).get("lang"), settings().language].filter(Boolean);
   // The program knows languages for tests, too.
-  const isForTests = (tag) => /-X[AB]$/.test(tag);
+  const isForTests = (tag) => ["en-XA", "ar-XB"].includes(tag);
   const chosen = asked.map((tag) => (isForTests(tag) ? tag : findLanguage(known, tag))).find(Boolean);
   const language = chosen ?? (navigator.languages ?? []).map((tag) => findLanguage(known, tag)).find(Boolean) ?? "en";
   Object.assign(root, { lang: language, dir: direction(language) });
@@ -57,22 +57,33 @@ function applyLanguage() {
 /** Whether the painted home page fits this visitor: it shows no saved matches or settings. */
 const isPaintedFor = () => /^(#\/?)?$/.test(location.hash) && kept().length === 0;
 
-/** A file with texts. Undefined if it cannot be loaded. */
+/** A file with texts. Throws if it cannot be loaded. */
 async function textOf(name) {
-  const answer = await fetch(asset(`texts/${name}`)).catch(() => ({}));
-  return answer.ok ? answer.text().catch(() => undefined) : undefined;
+  const answer = await fetch(asset(`texts/${name}`));
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+  return answer.text();
 }
 
-/** Translates what stands on the page before the program draws it, and shows the painted home page in the language. */
+/** Translates what stands on the page before the program draws it. */
 async function speak(language) {
-  const home = isPaintedFor() ? textOf(`${language}.home.txt`) : undefined;
-  const [texts, painted] = await Promise.all([textOf(`${language}.static.json`), home]);
+  const texts = JSON.parse(await textOf(`${language}.static.json`));
   await isRead;
-  if (!texts || !boot()) return;
-  translate(document, JSON.parse(texts).index);
+  if (!boot()) return;
+  translate(document, texts.index);
   document.querySelector("[rel=manifest]").href = asset(`texts/${language}.webmanifest`);
-  if (!painted || !isPaintedFor()) return;
-  document.querySelector("#painted").innerHTML = painted;
+}
+
+/** Milliseconds that the program waits for the painted home page in another language. */
+const SOON = 3000;
+
+/** Shows the painted home page in another language, if it comes soon. */
+async function paintIn(language) {
+  const late = new Promise((_, fail) => setTimeout(fail, SOON));
+  const home = await Promise.race([textOf(`${language}.home.txt`), late]);
+  await isRead;
+  // Some hosts answer with a page for a missing file.
+  if (!boot() || !isPaintedFor() || !home.startsWith("<header")) return;
+  document.querySelector("#painted").innerHTML = home;
   paint();
 }
 
@@ -80,14 +91,14 @@ async function speak(language) {
 const controls = (within) => [...document.querySelectorAll(`${within} :is(a, button)`)];
 
 /** Indices of the painted link or button that has the focus, and of the one that was pressed; -1 for none. */
-const hand = { focused: -1, pressed: pressedBefore() };
+const hand = { focused: -1, pressed: -1 };
 
-/** The button that was pressed on the page from which the visitor comes (landing.js). */
+/** The button that was pressed on the landing page of this language from which the visitor comes; -1 for none. */
 function pressedBefore() {
   try {
-    const pressed = sessionStorage.getItem("spot-on/pressed");
-    sessionStorage.removeItem("spot-on/pressed");
-    return Number(pressed ?? -1);
+    const [build, language, index] = (sessionStorage.getItem(PRESSED) ?? "").split(" ");
+    sessionStorage.removeItem(PRESSED);
+    return build === root.dataset.build && language === root.dataset.language ? Number(index) : -1;
   } catch {
     return -1;
   }
@@ -95,6 +106,8 @@ function pressedBefore() {
 
 function paint() {
   root.dataset.painted = "";
+  hand.pressed = pressedBefore();
+  if (hand.pressed >= 0) isRead.then(() => tell(sentence("MOMENT")));
   document.addEventListener("focusin", ({ target }) => (hand.focused = controls("#painted").indexOf(target)));
   document.addEventListener("click", ({ target }) => {
     const button = target.closest("#painted button");
@@ -215,7 +228,7 @@ function acceptAnyType() {
 }
 
 async function start() {
-  await spoken;
+  await painted;
   if ("painted" in root.dataset) await isSeen();
   const program = fetch(asset("spot-on_bg.wasm"));
   preloadParts();
@@ -237,7 +250,9 @@ if (language === "en" && isPaintedFor()) paint();
 const isTranslated = root.dataset.languages.split(" ").includes(language) && language !== "en";
 if (isTranslated) preload(`texts/${language}.txt`);
 /** Resolves when the page is in its language, or cannot be. */
-const spoken = isTranslated ? speak(language) : undefined;
+const spoken = isTranslated ? speak(language).catch(() => {}) : undefined;
+/** Resolves when the painted home page in another language is there, or cannot be. */
+const painted = isTranslated && isPaintedFor() ? paintIn(language).catch(() => {}) : undefined;
 isRead.then(() => {
   tintBar();
   new MutationObserver(tintBar).observe(root, { attributeFilter: ["data-theme"] });

@@ -1,9 +1,9 @@
 // The script of a landing page (`de/index.html`): who has played before goes on to the program, and so does who presses a
 // button. The program presses the same button as soon as it is drawn.
 
-const { language } = document.documentElement.dataset;
-/** Index of the pressed button, for boot.js. */
-const PRESSED = "spot-on/pressed";
+import { PRESSED } from "./language.js";
+
+const { build, language } = document.documentElement.dataset;
 
 function hasPlayed() {
   try {
@@ -18,12 +18,12 @@ function press({ target }) {
   if (!button) return;
   const controls = [...document.querySelectorAll("#painted :is(a, button)")];
   try {
-    sessionStorage.setItem(PRESSED, controls.indexOf(button));
+    sessionStorage.setItem(PRESSED, `${build} ${language} ${controls.indexOf(button)}`);
   } catch {
     // Then the visitor presses again.
   }
   location.assign(`../?lang=${language}`);
 }
 
-if (hasPlayed()) location.replace(`../${location.hash}`);
+if (hasPlayed()) location.replace(`../?lang=${language}${location.hash}`);
 addEventListener("click", press);

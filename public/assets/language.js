@@ -12,6 +12,9 @@ const root = (tag) => tag.split("-")[0].replace(/^iw$/, "he");
 export const findLanguage = (known, tag) =>
   known.find((other) => other === tag) ?? known.find((other) => root(other) === root(tag));
 
+/** Under which name `sessionStorage` has the button that was pressed on a landing page: build, language and index. */
+export const PRESSED = "spot-on/pressed";
+
 /** Replaces the texts of a document: of each element with the attribute `data-text`, by its value. */
 export function translate(document, texts) {
   for (const element of document.querySelectorAll("[data-text]")) {

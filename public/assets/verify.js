@@ -190,8 +190,8 @@ if (globalThis.document) {
     event.preventDefault();
     show(form);
   });
+  const language = new URLSearchParams(location.search).get("lang");
+  if (/^[a-zA-Z-]+$/.test(language ?? "")) await speak(language);
   // A link that fills in the form also shows the verdict.
   if (given.length) show(form).then(() => document.querySelector(".verdict").scrollIntoView());
-  const language = new URLSearchParams(location.search).get("lang");
-  if (/^[a-zA-Z-]+$/.test(language ?? "")) speak(language);
 }

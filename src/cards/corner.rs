@@ -1,6 +1,6 @@
 //! What the corner of a card shows. The letters of aces and face cards are those of the language (K D B in German for king,
-//! queen and jack), or the international ones, as the person chooses. Records, links and typed moves have international
-//! letters always.
+//! queen and jack), or the international ones, as the person chooses. Records and links have international letters always;
+//! typed answers may have either.
 
 use std::cell::Cell;
 

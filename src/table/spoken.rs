@@ -8,7 +8,11 @@ use crate::i18n::common;
 /// Selects the text form of the symbol before it, or its emoji form.
 const FORMS: [char; 2] = ['\u{fe0e}', '\u{fe0f}'];
 /// What stands beside a rank in a calculation.
-const SIGNS: &str = "×÷−+=():";
+const SIGNS: &str = "×÷−+=():：（）";
+/// What ends a calculation in a sentence.
+const ENDS: &str = ".,;。，、；";
+/// What stands between characters without a meaning of its own: blanks, and marks of direction.
+const NOTHING: [char; 5] = [' ', '\u{a0}', '\u{202f}', '\u{2066}', '\u{2069}'];
 
 /// The text with every card, suit and arrow in words: "3♦ +3 → 3" becomes "three of diamonds +3 leads to 3".
 pub fn spoken(text: &str) -> String {
@@ -68,11 +72,11 @@ fn arrow(chars: &[char], at: usize) -> Word {
 /// A rank without a suit between signs: the K in "3 × K(10)".
 fn rank_in_calculation(chars: &[char], at: usize) -> Word {
     let rank = rank_of(chars[at]).filter(|rank| *rank == 1 || *rank > 10)?;
-    let before = chars[..at].iter().rev().find(|it| **it != ' ');
-    let after = chars[at + 1..].iter().find(|it| **it != ' ');
+    let before = chars[..at].iter().rev().find(|it| !NOTHING.contains(it));
+    let after = chars[at + 1..].iter().find(|it| !NOTHING.contains(it));
     let is_apart = chars.get(at + 1).is_none_or(|next| !next.is_alphanumeric());
     let is_sign = |it: Option<&char>| it.is_some_and(|it| SIGNS.contains(*it));
-    let is_end = after.is_none_or(|it| ".,;".contains(*it));
+    let is_end = after.is_none_or(|it| ENDS.contains(*it));
     let is_meant =
         is_sign(before) && (is_sign(after) || is_end) || before.is_none() && is_sign(after);
     (is_apart && is_meant).then(|| (rank_name(rank).into(), 1))

@@ -205,7 +205,8 @@ impl Prefs {
             prefs.language = asked.tag.into();
             prefs.save(&before);
         }
-        if prefs.language == asked.tag {
+        // Without storage only the address knows the language.
+        if Prefs::load().language == asked.tag {
             language::clean_address();
         }
         prefs

@@ -1,6 +1,7 @@
 //! Expressions as people read them.
 
-use crate::cards::corner::{corner_of, rank_of};
+use crate::cards::Card;
+use crate::cards::corner::corner_of;
 use crate::i18n::common;
 use crate::i18n::direction::left_to_right;
 
@@ -41,9 +42,8 @@ pub(super) fn rank(card: &str) -> String {
         "JB" | "JL" => common::JOKER.into(),
         _ if card.starts_with('T') => "10".into(),
         _ => {
-            let first = card.chars().next();
-            let letter = first.and_then(rank_of).map(|rank| corner_of(rank).to_owned());
-            letter.unwrap_or_else(|| first.into_iter().collect())
+            let rank = card.parse().ok().and_then(Card::rank);
+            rank.map_or_else(|| card.chars().take(1).collect(), |rank| corner_of(rank).to_owned())
         }
     }
 }

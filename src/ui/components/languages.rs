@@ -22,7 +22,8 @@ fn link(other: &'static Language) -> AnyView {
     let prefs = expect_context::<RwSignal<Prefs>>();
     // The press is a choice, so it is kept. Then the browser follows the link.
     let keep = move |_| {
-        let before = prefs.get_untracked();
+        // Another tab may have saved another language.
+        let before = Prefs::load();
         prefs.update(|prefs| prefs.language = other.tag.into());
         prefs.with_untracked(|prefs| prefs.save(&before));
     };

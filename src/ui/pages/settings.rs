@@ -10,6 +10,8 @@ use crate::ui::card::picture;
 use crate::ui::components::header::PageHeader;
 use crate::ui::components::radio_group::Pick;
 use crate::ui::erased::{CollectAny, on};
+use crate::ui::platform::build::reload;
+use crate::ui::platform::language::clean_address;
 use crate::ui::prefs::{LETTERS, Prefs, SETTINGS, Setting};
 use crate::ui::texts;
 
@@ -50,7 +52,9 @@ fn pick(setting: &'static Setting, prefs: RwSignal<Prefs>) -> AnyView {
         // Pictures and texts that are drawn already have the other letters.
         if setting.id == LETTERS {
             prefs.with_untracked(|prefs| prefs.save(&before));
-            crate::ui::platform::build::reload();
+            if Prefs::load() == prefs.get_untracked() {
+                reload();
+            }
         }
     };
     let forbidden = Signal::derive(Vec::new);
@@ -93,8 +97,11 @@ fn LanguagePick(prefs: RwSignal<Prefs>) -> impl IntoView {
         let before = prefs.get_untracked();
         prefs.update(|prefs| prefs.language = tag);
         prefs.with_untracked(|prefs| prefs.save(&before));
-        crate::ui::platform::language::clean_address();
-        crate::ui::platform::build::reload();
+        // Without storage the page stays as it is, and says elsewhere that nothing is saved.
+        if Prefs::load() == prefs.get_untracked() {
+            clean_address();
+            reload();
+        }
     };
     view! {
         <Pick name="language" title=texts::LANGUAGE.as_str() explanation=texts::LANGUAGE_WHY.as_str()

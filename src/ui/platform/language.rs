@@ -35,21 +35,33 @@ pub(crate) async fn load() -> bool {
     spoken
 }
 
-/// The language that the address of the page asks for (`?lang=uk`).
+/// The language that the address of the page asks for (`?lang=uk`). boot.js has read it.
 pub(crate) fn of_address() -> Option<&'static Language> {
     let search = window().location().search().ok()?;
-    let asked =
-        search.trim_start_matches('?').split('&').find_map(|it| it.strip_prefix("lang="))?;
-    Language::find(asked).filter(|found| !found.is_pseudo)
+    let asks = parts(&search).any(|part| asks_for_language(&part));
+    Some(wanted()).filter(|found| asks && !found.is_pseudo)
 }
 
 /// Removes the language from the address of the page, so that a choice in the settings is not overruled.
 pub(crate) fn clean_address() {
     let location = window().location();
-    let address = location.pathname().unwrap_or_default() + &location.hash().unwrap_or_default();
+    let search = location.search().unwrap_or_default();
+    let others: Vec<&str> = parts(&search).filter(|part| !asks_for_language(part)).collect();
+    let search = if others.is_empty() { String::new() } else { format!("?{}", others.join("&")) };
+    let path = location.pathname().unwrap_or_default();
+    let address = path + &search + &location.hash().unwrap_or_default();
     let history = window().history();
     // A document without a history keeps its address.
     let _ = history.and_then(|it| it.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
+}
+
+/// The parts of the query of an address.
+fn parts(search: &str) -> impl Iterator<Item = &str> {
+    search.trim_start_matches('?').split('&').filter(|part| !part.is_empty())
+}
+
+fn asks_for_language(part: &&str) -> bool {
+    part.starts_with("lang=")
 }
 
 /// The languages of the browser, the preferred one first.

@@ -61,7 +61,7 @@ impl Mode {
 
     /// Whether numbers that help are hidden, because a question is open.
     pub(super) fn hides_help(self) -> bool {
-        matches!(self, Mode::Puzzle(puzzle) if puzzle.is_open())
+        matches!(self, Mode::Puzzle(puzzle) if puzzle.is_unanswered())
     }
 
     /// Those of the legal moves that can be made now.

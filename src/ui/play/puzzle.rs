@@ -1,4 +1,4 @@
-//! A puzzle at the table: a position in which the person looks for the right moves. Nobody else moves.
+//! A puzzle at the table: a position in which the person looks for the right moves.
 
 use leptos::prelude::*;
 
@@ -117,14 +117,14 @@ impl Puzzle {
     }
 
     /// Whether there is no answer yet.
-    pub(super) fn is_open(self) -> bool {
+    pub(super) fn is_unanswered(self) -> bool {
         self.answer.with(Option::is_none)
     }
 
     /// Whether a move may answer now. The table may show an earlier position of the round.
     pub(super) fn may_answer(self) -> bool {
         let last = self.line.with_value(Vec::len).saturating_sub(1);
-        self.is_open() && (self.has_begun() || self.at.get() == last)
+        self.is_unanswered() && (self.has_begun() || self.at.get() == last)
     }
 
     /// Whether some right moves are found.
@@ -139,7 +139,7 @@ impl Puzzle {
 
     /// Judges a move before it is played.
     pub(super) fn judge(self, table: TableState, active: &ActiveMatch, mv: &str) -> Verdict {
-        if !untrack(|| self.is_open()) {
+        if !untrack(|| self.may_answer()) {
             return Verdict::Refused;
         }
         let found = self.found.get_untracked();
@@ -304,7 +304,7 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
                     })}
                 </div>
                 <p class="badges"><Badges table seat=None/></p>
-                {restart.map(|restart| part_while(move || puzzle.is_open(), move || view! {
+                {restart.map(|restart| part_while(move || puzzle.is_unanswered(), move || view! {
                     <button class="button plain" on:click=on(move |_| restart.run(()))>
                         {texts::START_OVER.as_str()}
                     </button>
@@ -318,7 +318,7 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
                     </button>
                 })}
                 {tells_round.then(|| part_while(
-                    move || puzzle.is_open() && !puzzle.has_begun(),
+                    move || puzzle.is_unanswered() && !puzzle.has_begun(),
                     move || view! { <span class="quiet">{texts::ROUND_SO_FAR.as_str()}</span> {steps(table, puzzle)} },
                 ))}
                 {part_while(move || shows.get(), move || steps(table, puzzle))}
@@ -327,7 +327,7 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
                         {texts::SIMILAR_PUZZLE.as_str()}
                     </button>
                 }))}
-                {part_while(move || !puzzle.is_open(), move || view! {
+                {part_while(move || !puzzle.is_unanswered(), move || view! {
                     <button class="button primary" on:click=on(move |_| next.run(()))>
                         {texts::NEXT_PUZZLE.as_str()}
                     </button>

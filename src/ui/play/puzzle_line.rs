@@ -87,7 +87,7 @@ fn round_so_far(now: &ActiveMatch) -> Vec<ActiveMatch> {
     (first..=actors.len()).map(at).collect()
 }
 
-/// Puts a position of the shown solution on the table.
+/// Puts a position of the shown solution, or of the round so far, on the table.
 fn show_position(table: TableState, puzzle: Puzzle, at: usize) {
     let shown = puzzle.line.with_value(|line| line.get(at).cloned());
     if let Some(shown) = shown {
@@ -119,7 +119,11 @@ pub(super) fn steps(table: TableState, puzzle: Puzzle) -> AnyView {
     let last = move || puzzle.line.with_value(Vec::len).saturating_sub(1);
     let to = move |at: usize| {
         puzzle.runs.set_value(false);
-        show_position(table, puzzle, at);
+        if at != puzzle.at.get_untracked() {
+            // A choice that is open belongs to the position before.
+            table.clear_input();
+            show_position(table, puzzle, at);
+        }
     };
     let back = on(move |_| to(puzzle.at.get_untracked().saturating_sub(1)));
     let forward = on(move |_| to((puzzle.at.get_untracked() + 1).min(last())));

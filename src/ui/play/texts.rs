@@ -14,7 +14,7 @@ texts! {
     // The prompt.
     YOUR_TURN = "Your turn";
     hint(mv) = "Hint: {mv}";
-    ON_THE_LINE = "the answer field shows it";
+    ON_THE_LINE = "it is in the field";
     WAIT = "wait, there is no better answer";
     turn_to(prompt) = "Your turn: {prompt}.";
     is_playing(who) = "{who} is playing";

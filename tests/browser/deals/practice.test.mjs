@@ -102,7 +102,7 @@ browserTest(
     await begin(page);
     await page.load(`#/setup/${GAME}`);
     await page.tap(await page.named("Start"));
-    await page.says(".asks", /first try at a daily deal.*gives that try up/s);
+    await page.says(".asks", /first try at a daily deal.*that try is lost/s);
     await page.tap(await page.named("Cancel"));
     await page.load("#/daily");
     await page.says(ROW, /In progress/);

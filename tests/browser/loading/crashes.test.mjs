@@ -57,7 +57,7 @@ for (const [way, script] of Object.entries(WAYS)) {
       await openTableOnMyTurn(page);
       const before = await cards(page);
       await page.run(script);
-      await page.says("dialog[open]", /Your match is saved/);
+      await page.says("dialog[open]", /your match is saved/);
       await axe(page);
       await page.shot("stopped");
       await page.tap(await page.named("Reload the page"));

@@ -97,8 +97,11 @@ browserTest("the set-up shows the strength of every level but the first", async 
   await page.tap(await page.find(radio("target", "201")));
   await page.until(async () => (await page.text(".strengths ul")) !== usual, "the figures stay");
   await page.tap(await page.find(radio("seats", "4")));
-  await page.says(".strengths p", /with 4 players\. An even share is 25\.$/);
+  await page.says(".strengths p", /with 4 players\. Equal players would win 25 each\.$/);
   // Two options together were not.
   await page.tap(await page.find(radio("best_of", "3")));
-  await page.says(".strengths p", /with 4 players\. Measured with the default options\. An even share is 25\.$/);
+  await page.says(
+    ".strengths p",
+    /with 4 players\. Measured with the default options\. Equal players would win 25 each\.$/,
+  );
 });

@@ -129,7 +129,7 @@ testsOnOnePage(
     "a hint fills the line, is spoken, and can be repeated": async (page) => {
       await clear(page);
       await page.tap(await page.named("Hint"));
-      await page.says(".expected", /Hint: the answer field shows it$/);
+      await page.says(".expected", /Hint: it is in the field$/);
       const hinted = await line(page);
       assert.ok(hinted.length > 0, "nothing is written");
       const said = () => page.run("return document.querySelector('[role=log]').textContent");
