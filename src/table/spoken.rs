@@ -85,6 +85,7 @@ fn rank_in_calculation(chars: &[char], at: usize) -> Word {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::i18n::{Platform, set_english, set_translation};
 
     #[test]
     fn cards_suits_and_arrows_become_words() {
@@ -115,6 +116,16 @@ mod tests {
         {
             assert_eq!(spoken(text), text);
         }
+    }
+
+    #[test]
+    fn formulas_are_spoken_with_the_punctuation_of_other_languages() {
+        for (tag, before, after) in [("he", "\u{2066}", "\u{2069}."), ("zh", "10：", "。")] {
+            set_translation(tag);
+            let words = format!("{before}{} × 3 + {}{after}", rank_name(13), rank_name(1));
+            assert_eq!(spoken(&format!("{before}K × 3 + A{after}")), words, "{tag}");
+        }
+        set_english(Platform::PLAIN);
     }
 
     #[test]

@@ -51,7 +51,7 @@ browserTest(
       await axe(ben);
       await ben.shot("by-codes-answer");
       await paste(anna, "no answer");
-      await anna.says(".by-codes .notice", /not a whole answer/);
+      await anna.says(".by-codes .notice", /incomplete/);
       await paste(anna, link);
       await anna.says(".by-codes .notice", /your own link/);
       await paste(anna, await linkOf(ben));

@@ -89,7 +89,7 @@ browserTest("the set-up shows the strength of every level but the first", async 
       "return [...document.querySelectorAll('.strengths li')].map((line) => line.innerText)",
     );
     assert.equal(lines.length, 3);
-    for (const line of lines) assert.match(line, /^\w+ \d+ against \w+$/);
+    for (const line of lines) assert.match(line, /^\w+: \d+ against \w+$/);
   }
   // Every table has its own figures, as far as they were measured.
   await page.go("#/setup/shootout");

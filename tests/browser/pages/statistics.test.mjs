@@ -54,7 +54,7 @@ browserTest(
     await page.find(".figures");
     const seen = await figures(page);
     assert.equal(seen.Played, "1");
-    assert.equal(seen.Won, /You|share/.test(outcome) ? "1 · 100 %" : "0 · 0 %");
+    assert.equal(seen.Won, /You|share/.test(outcome) ? "1 · 100%" : "0 · 0%");
     assert.deepEqual(await heads(page), ["Novice · 2 players"]);
     await axe(page);
 
@@ -87,7 +87,7 @@ browserTest(
     assert.deepEqual(await heads(page), [`Master · ${earlier}`, `Solitaire · ${earlier}`]);
     const expected = {
       Played: "4",
-      Won: "3 · 75 %",
+      Won: "3 · 75%",
       "Best result": "420",
       Average: "351",
       "Wins in a row": "2",

@@ -260,7 +260,7 @@ browserTest(
     const right = line.split("|")[3].replace("shoot ", "");
     await setClock(page, noon(date));
     await visit(page, `#/daily-puzzle/${date}`);
-    await page.says(".puzzle", /Which lead takes the trick/);
+    await page.says(".puzzle", /Which lead wins the trick/);
     const isRight = ({ name }) => name.toLowerCase().startsWith(nameOf(right));
     const before = await offers(page);
     const wrong = before.slots.find((slot) => slot.place.startsWith("hand") && !isRight(slot));
@@ -325,7 +325,7 @@ browserTest(
       for (const at of places) await page.tap(cards[at]);
       if (number === 1) await axe(page);
       await page.tap(await page.named("Check"));
-      await page.says(".sums", number === 3 ? /That makes \d+\. Right: \d+ \+/ : /Right\./);
+      await page.says(".sums", number === 3 ? /That makes \d+\. A right answer: \d+ \+/ : /Right\./);
       if (number === 3) await axe(page);
       await goOn(page);
     }

@@ -131,8 +131,8 @@ browserTest(
   async (page) => {
     for (const [path, says] of [
       ["#/sums/shootout/easy", /has no sums/],
-      ["#/sums/hundred-rummy/hardest", /no such puzzles/],
-      [`#/sprint/${GAME}/hard`, /no such puzzles/],
+      ["#/sums/hundred-rummy/hardest", /These puzzles do not exist/],
+      [`#/sprint/${GAME}/hard`, /These puzzles do not exist/],
       ["#/daily/2026-02-30", /does not exist/],
       ["#/daily-puzzle/2026-13-01", /does not exist/],
     ]) {
