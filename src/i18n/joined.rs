@@ -4,12 +4,20 @@ use super::common;
 
 /// Items one after the other: "Ada, Otto, Mina".
 pub fn listed<S: AsRef<str>>(items: impl IntoIterator<Item = S>) -> String {
-    fold(items, |so_far, next| common::listed(so_far, next))
+    let mut so_far = None;
+    for item in items {
+        add(&mut so_far, item.as_ref(), |so_far, next| common::listed(so_far, next));
+    }
+    so_far.unwrap_or_default()
 }
 
 /// Sentences one after the other, as a paragraph.
 pub fn paragraph<S: AsRef<str>>(items: impl IntoIterator<Item = S>) -> String {
-    fold(items, |so_far, next| common::both(so_far, next))
+    let mut so_far = None;
+    for item in items {
+        add(&mut so_far, item.as_ref(), |so_far, next| common::both(so_far, next));
+    }
+    so_far.unwrap_or_default()
 }
 
 /// Items with "and" before the last one.
@@ -21,16 +29,10 @@ pub fn listed_with_and<S: AsRef<str>>(items: &[S]) -> String {
     }
 }
 
-fn fold<S: AsRef<str>>(
-    items: impl IntoIterator<Item = S>,
-    join: impl Fn(&str, &str) -> String,
-) -> String {
-    let mut so_far: Option<String> = None;
-    for item in items {
-        so_far = Some(match so_far {
-            None => item.as_ref().to_owned(),
-            Some(before) => join(&before, item.as_ref()),
-        });
-    }
-    so_far.unwrap_or_default()
+// Not generic, so that its code is there once.
+fn add(so_far: &mut Option<String>, next: &str, join: fn(&str, &str) -> String) {
+    *so_far = Some(match so_far {
+        None => next.to_owned(),
+        Some(before) => join(before, next),
+    });
 }
