@@ -222,7 +222,7 @@ fn the_table_speaks_russian() {
     let scene = scene(&deal(2, INVALID), 1);
     let gauge = gauge(&scene);
     assert_eq!(gauge.says, "приходит к 6, а нужно к 5");
-    assert_eq!(gauge.hits, "достроит любая: красная 5 · чёрная 2 или 4");
+    assert_eq!(gauge.hits, "достроит любая: 5 красной масти · 2 или 4 чёрной масти");
     assert_eq!(scene.badges[0].text, "вниз на 8");
     set_english(Platform::PLAIN);
 }
