@@ -107,6 +107,7 @@ const bundled = [
   "assets/worker-start.js",
   "assets/meet",
   "assets/language.js",
+  "assets/saved.js",
 ];
 for (const name of ["spot-on.js", "__wasm_split.js", "worker.js", "room_worker.js", ...bundled, "snippets"]) {
   rmSync(path(name), { recursive: true, force: true });
@@ -129,17 +130,16 @@ if (!isDev) {
   );
   index = fill(index, "<!-- languages -->", alternates(tags, "./"));
   const painted = (tag) => homePage(path("assets/spot-on.js"), tag);
+  const notFound = {};
   for (const tag of tags) {
     const texts = JSON.parse(read(`assets/texts/${tag}.static.json`));
     const home = await painted(tag);
     write(`assets/texts/${tag}.home.txt`, home);
     mkdirSync(path(tag));
     write(`${tag}/index.html`, landingPage(index, tag, texts.index, home, tags));
+    notFound[tag] = texts["not-found"];
   }
   write("index.html", fill(index, '<div id="painted">', `<div id="painted">${await painted("en")}`));
-  const notFound = Object.fromEntries(
-    tags.map((tag) => [tag, JSON.parse(read(`assets/texts/${tag}.static.json`))["not-found"]]),
-  );
   write("404.html", fill(read("404.html"), "const TEXTS = {};", `const TEXTS = ${JSON.stringify(notFound)};`));
 
   // The id is a hash of all files and names their folder, so files of two builds never mix.

@@ -2,17 +2,9 @@
 // first visitors, and starts the program. If that fails, the visitor reads why instead of seeing an empty page.
 
 import { PRESSED, direction, findLanguage, translate } from "./language.js";
+import { hasSaved } from "./saved.js";
 
 const root = document.documentElement;
-
-/** All entries that the page has saved in `localStorage`; none if the browser forbids storage. */
-function kept() {
-  try {
-    return Object.entries({ ...localStorage }).filter(([name]) => name.startsWith("spot-on/"));
-  } catch {
-    return [];
-  }
-}
 
 /** Applies the saved theme. The program handles settings that cannot be read. */
 function applyTheme() {
@@ -35,7 +27,7 @@ function tintBar() {
 /** The saved settings. Empty if there are none, or they cannot be read. */
 function settings() {
   try {
-    return JSON.parse(new Map(kept()).get("spot-on/settings")) ?? {};
+    return JSON.parse(localStorage.getItem("spot-on/settings")) ?? {};
   } catch {
     return {};
   }
@@ -55,7 +47,7 @@ function applyLanguage() {
 }
 
 /** Whether the painted home page fits this visitor: it shows no saved matches or settings. */
-const isPaintedFor = () => /^(#\/?)?$/.test(location.hash) && kept().length === 0;
+const isPaintedFor = () => /^(#\/?)?$/.test(location.hash) && !hasSaved();
 
 /** A file with texts. Throws if it cannot be loaded. */
 async function textOf(name) {

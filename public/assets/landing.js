@@ -2,16 +2,9 @@
 // button. The program presses the same button as soon as it is drawn.
 
 import { PRESSED } from "./language.js";
+import { hasSaved } from "./saved.js";
 
 const { build, language } = document.documentElement.dataset;
-
-function hasPlayed() {
-  try {
-    return Object.keys({ ...localStorage }).some((name) => name.startsWith("spot-on/"));
-  } catch {
-    return false;
-  }
-}
 
 function press({ target }) {
   const button = target.closest("#painted button");
@@ -25,5 +18,5 @@ function press({ target }) {
   location.assign(`../?lang=${language}`);
 }
 
-if (hasPlayed()) location.replace(`../?lang=${language}${location.hash}`);
+if (hasSaved()) location.replace(`../?lang=${language}${location.hash}`);
 addEventListener("click", press);

@@ -20,13 +20,13 @@ export function pluralsOf(tag) {
 }
 
 /** An English text in Fluent, on one line: what a comment shows, and what tells whether the text has changed. */
-export function inFluent(text, isNumber = () => true) {
+export function inFluent(text) {
   let written = "";
   for (const part of parse(text)) {
     if (typeof part === "string") written += part;
     else if (!part.forms) written += `{ $${part.name} }`;
     else {
-      const keys = keysOf(part, isNumber);
+      const keys = keysOf(part);
       const last = part.forms.length - 1;
       const variants = part.forms.map((form, at) =>
         `${at === last ? "*" : ""}[${keys[at]}] ${inFluent(form)}`.trimEnd(),

@@ -20,12 +20,6 @@ const LONG = ["help.md", "tutorial.md"];
 export const localeTags = () =>
   (existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => !name.includes(".")) : []).sort();
 
-/**
- * What is known about a text: its translation in the notation of the program (empty if it is missing, stale or wrong), the
- * translation as written, and the fault of a wrong one.
- * @typedef {{ text: string, written?: object, english?: string, fault?: string }} Translated
- */
-
 /** The messages of a file of a locale by their names, each with the English text of its comment; and the faults of syntax. */
 export function messagesOf(tag, file) {
   const path = join(FOLDER, tag, `${file}.ftl`);

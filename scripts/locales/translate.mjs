@@ -26,9 +26,10 @@ function entry(name, { note, text }, message) {
 }
 
 function writeTexts(tag) {
-  const files = new Map();
-  for (const { module, file, prefix, texts } of englishBlocks()) {
-    const { messages } = messagesOf(tag, file);
+  const [files, known] = [new Map(), new Map()];
+  for (const { module, file, prefix, texts } of english) {
+    if (!known.has(file)) known.set(file, messagesOf(tag, file));
+    const { messages } = known.get(file);
     const entries = texts.map((text) => entry(prefix + text.name, text, messages.get(prefix + text.name)));
     files.set(file, [...(files.get(file) ?? []), `## ${module.replace("spot_on::", "")}\n`, ...entries]);
   }
@@ -44,13 +45,14 @@ function writeLongTexts(tag) {
 }
 
 function report(tag) {
-  const { missing, stale, faults } = readLocale(tag);
+  const { missing, stale, faults } = readLocale(tag, english);
   console.log(`${tag}: ${missing.length} missing, ${stale.length} stale, ${faults.length} wrong`);
   for (const line of missing) console.log(`  missing: ${line}`);
   for (const line of stale) console.log(`  stale: ${line}`);
   for (const line of faults) console.log(`  wrong: ${line}`);
 }
 
+const english = englishBlocks();
 const tag = process.argv[2];
 if (tag) {
   mkdirSync(join(FOLDER, tag), { recursive: true });

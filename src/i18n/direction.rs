@@ -1,7 +1,5 @@
 //! Texts that are written from left to right in every language.
 
-use std::borrow::Cow;
-
 use super::language;
 
 /// Begins and ends a part of a text with its own direction (Unicode Standard Annex 9).
@@ -19,8 +17,8 @@ pub fn left_to_right(text: String) -> String {
 }
 
 /// A text in which every formula is isolated, such as `7 × (K + 1)`.
-pub fn with_formulas(text: &str) -> Cow<'_, str> {
-    if language().is_rtl { Cow::Owned(isolate_formulas(text)) } else { Cow::Borrowed(text) }
+pub fn with_formulas(text: &str) -> String {
+    if language().is_rtl { isolate_formulas(text) } else { text.to_owned() }
 }
 
 fn isolate_formulas(text: &str) -> String {

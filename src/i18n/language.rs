@@ -50,14 +50,22 @@ impl Language {
 
     /// The language with this tag, or else the first one with the same first subtag (`ru` for `ru-RU`, `pt-BR` for `pt`).
     pub fn find(tag: &str) -> Option<&'static Language> {
-        let root = |tag: &str| match tag.split('-').next() {
-            // Older browsers call Hebrew so.
-            Some("iw") => "he".to_owned(),
-            first => first.unwrap_or_default().to_owned(),
-        };
         let whole = LANGUAGES.iter().find(|language| language.tag == tag);
-        let same = |language: &&Language| !language.is_pseudo && root(language.tag) == root(tag);
+        let same =
+            |language: &&Language| !language.is_pseudo && Language::is_same(language.tag, tag);
         whole.or_else(|| LANGUAGES.iter().find(same))
+    }
+
+    /// Whether two tags have the same first subtag: `pt` and `pt-BR`.
+    pub fn is_same(one: &str, other: &str) -> bool {
+        fn root(tag: &str) -> &str {
+            match tag.split('-').next() {
+                // Older browsers call Hebrew so.
+                Some("iw") => "he",
+                first => first.unwrap_or_default(),
+            }
+        }
+        root(one) == root(other)
     }
 
     /// Index of a plural form by the platform's name for it. The last form stands for names that integers do not

@@ -247,8 +247,8 @@ impl Prefs {
     }
 
     /// Saves the settings that differ from those `before` the change. Other tabs may have changed the others, and a
-    /// newer version may have additional ones.
-    pub(super) fn save(&self, before: &Prefs) {
+    /// newer version may have additional ones. Returns false if the browser refuses.
+    pub(super) fn save(&self, before: &Prefs) -> bool {
         let kept = local::read(KEPT).and_then(|kept| JSON::parse(&kept).ok());
         let kept: Object = kept.and_then(|kept| kept.dyn_into().ok()).unwrap_or_default();
         let put = |id: &str, value: &str, old: &str| {
@@ -264,9 +264,7 @@ impl Prefs {
         put("language", &self.language, &before.language);
         put("name", &self.name, &before.name);
         let _ = Reflect::delete_property(&kept, &"no_letter_keys".into());
-        if let Ok(text) = JSON::stringify(&kept) {
-            local::write(KEPT, &String::from(text));
-        }
+        JSON::stringify(&kept).is_ok_and(|text| local::write(KEPT, &String::from(text)))
     }
 
     /// Id of the value of a setting. Empty if there is no such setting.

@@ -45,8 +45,7 @@ impl Puzzles for BrokenLadder {
         if !view.must_discard() {
             return take(view, aim, &hand).into_iter().collect();
         }
-        let kinds = [(MOST, 0), (WORTH, RICH_SUM)].into_iter();
-        kinds.filter_map(|(kind, least)| discard(view, aim, &hand, kind, least)).collect()
+        [MOST, WORTH].into_iter().filter_map(|kind| discard(view, aim, &hand, kind)).collect()
     }
 
     /// Bots play to win, not for a sum. A person looks at each card that completes a ladder after each discard, and adds up
@@ -66,11 +65,10 @@ impl Puzzles for BrokenLadder {
     /// The seat ends the round with a ladder, or with a rich one; or it is left alone, since the other player has laid down
     /// a wrong one.
     fn goal(_: &BrokenLadder, kind: &str) -> Option<Goal<BrokenLadder>> {
-        let least = match kind {
-            FIRST => 0,
-            RICH => RICH_SUM,
-            _ => return None,
-        };
+        if ![FIRST, RICH].contains(&kind) {
+            return None;
+        }
+        let least = least_sum(kind);
         let first = move |position: &BrokenLadder, seat| match position.public.phase {
             _ if position.public.out.contains(&seat) => Some(false),
             Phase::Over(End::Ladder(winner)) => {
@@ -87,7 +85,7 @@ impl Puzzles for BrokenLadder {
         let words = match *wrong {
             Move::TakeStock => texts::OPEN_CARD_COMPLETES.into(),
             Move::Discard(card) if kind == MOST || kind == WORTH => {
-                let least = if kind == WORTH { RICH_SUM } else { 0 };
+                let least = least_sum(kind);
                 let right = most_ladders(view, aim, &hand, least)?;
                 let among = rungs_in(view.unseen());
                 let count = |card: Card| completing_cards(aim, &hand.without(card), &among, least);
@@ -118,13 +116,8 @@ fn completing(aim: Aim, six: &Hand) -> Vec<Card> {
 }
 
 /// The discard after which most unseen cards complete a ladder with at least this sum, if no discard leaves a ladder.
-fn discard(
-    view: &View,
-    aim: Aim,
-    six: &Hand,
-    kind: &'static str,
-    least: i32,
-) -> Option<Proved<Move>> {
+fn discard(view: &View, aim: Aim, six: &Hand, kind: &'static str) -> Option<Proved<Move>> {
+    let least = least_sum(kind);
     if !completing(aim, six).is_empty() {
         return None;
     }
@@ -134,6 +127,11 @@ fn discard(
         return None;
     }
     Some(Proved::new(kind, vec![vec![Move::Discard(card)]]))
+}
+
+/// The least sum of the ladder for which a kind asks.
+fn least_sum(kind: &str) -> i32 {
+    if [WORTH, RICH].contains(&kind) { RICH_SUM } else { 0 }
 }
 
 /// The number of these cards that complete five to a ladder with at least this sum.

@@ -7,8 +7,8 @@ use leptos::prelude::*;
 
 use crate::engine::seat::Seat;
 use crate::games;
-use crate::i18n::joined::listed;
-use crate::i18n::{common, printed};
+use crate::i18n::joined::listed_with_and;
+use crate::i18n::printed;
 use crate::saves::history::HistoryEntry;
 use crate::saves::replay::Replayer;
 use crate::saves::score_course::ScoreCourse;
@@ -304,10 +304,9 @@ fn about(finished: &HistoryEntry) -> AnyView {
 fn won_by(finished: &HistoryEntry, names: &[String]) -> String {
     let name = |seat: Seat| names.get(usize::from(seat.0)).map(String::as_str);
     let names: Vec<&str> = finished.winners.iter().filter_map(name).collect();
-    match names.split_last() {
-        None => texts::WON_BY_NOBODY.into(),
-        Some((one, [])) => texts::won_by(*one),
-        Some((last, first)) => texts::won_by(&common::and(&*listed(first), *last)),
+    match names.as_slice() {
+        [] => texts::WON_BY_NOBODY.into(),
+        names => texts::won_by(&*listed_with_and(names)),
     }
 }
 

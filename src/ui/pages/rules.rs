@@ -174,10 +174,9 @@ fn blocks(blocks: &[Block]) -> AnyView {
 
 fn block(block: &Block) -> AnyView {
     match block {
-        Block::Paragraph(text) => view! { <p>{with_formulas(text).into_owned()}</p> }.into_any(),
+        Block::Paragraph(text) => view! { <p>{with_formulas(text)}</p> }.into_any(),
         Block::List(items) => {
-            let items =
-                items.iter().map(|item| view! { <li>{with_formulas(item).into_owned()}</li> });
+            let items = items.iter().map(|item| view! { <li>{with_formulas(item)}</li> });
             view! { <ul>{items.collect_any()}</ul> }.into_any()
         }
         Block::Example(hands, caption) => {
@@ -186,7 +185,7 @@ fn block(block: &Block) -> AnyView {
                 view! { <div class="row-of-cards">{cards.collect_any()}</div> }
             };
             let caption = (!caption.is_empty())
-                .then(|| view! { <figcaption>{with_formulas(caption).into_owned()}</figcaption> });
+                .then(|| view! { <figcaption>{with_formulas(caption)}</figcaption> });
             view! { <figure>{hands.iter().map(hand).collect_any()}{caption}</figure> }.into_any()
         }
     }

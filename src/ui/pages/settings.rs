@@ -50,11 +50,8 @@ fn pick(setting: &'static Setting, prefs: RwSignal<Prefs>) -> AnyView {
         let before = prefs.get_untracked();
         prefs.update(|prefs| prefs.set(setting.id, &value));
         // Pictures and texts that are drawn already have the other letters.
-        if setting.id == LETTERS {
-            prefs.with_untracked(|prefs| prefs.save(&before));
-            if Prefs::load() == prefs.get_untracked() {
-                reload();
-            }
+        if setting.id == LETTERS && prefs.with_untracked(|prefs| prefs.save(&before)) {
+            reload();
         }
     };
     let forbidden = Signal::derive(Vec::new);
@@ -96,9 +93,8 @@ fn LanguagePick(prefs: RwSignal<Prefs>) -> impl IntoView {
     let choose = move |tag: String| {
         let before = prefs.get_untracked();
         prefs.update(|prefs| prefs.language = tag);
-        prefs.with_untracked(|prefs| prefs.save(&before));
         // Without storage the page stays as it is, and says elsewhere that nothing is saved.
-        if Prefs::load() == prefs.get_untracked() {
+        if prefs.with_untracked(|prefs| prefs.save(&before)) {
             clean_address();
             reload();
         }

@@ -78,8 +78,7 @@ pub(crate) fn regional_tag() -> String {
     let language = language();
     let language = if language.is_pseudo { LANGUAGES[0].tag } else { language.tag };
     let tags = of_browser();
-    let root = |tag: &str| tag.split('-').next().map(str::to_owned);
-    if let Some(same) = tags.iter().find(|tag| root(tag) == root(language)) {
+    if let Some(same) = tags.iter().find(|tag| Language::is_same(tag, language)) {
         return same.clone();
     }
     // Brazilian Portuguese has its region.

@@ -92,7 +92,7 @@ fn Sheet(table: TableState, writing: TextInput) -> impl IntoView {
             </div>
             <div class="line">
                 <input
-                    type="text" aria-label=title placeholder=with_formulas(writing.example.as_str()).into_owned()
+                    type="text" aria-label=title placeholder=with_formulas(writing.example.as_str())
                     autocomplete="off" autocapitalize="off" spellcheck="false" {..uncorrected}
                     inputmode="text" enterkeyhint="done" maxlength="200"
                     prop:value=text(move || table.input.line.get())

@@ -181,9 +181,7 @@ fn no_tutorial(id: &'static str) -> AnyView {
 #[component]
 pub(super) fn Coach(table: TableState, guide: TutorialState, id: &'static str) -> impl IntoView {
     let says = move || match guide.step() {
-        Some(TutorialStep::Say(says) | TutorialStep::Ask(says, _)) => {
-            with_formulas(&says).into_owned()
-        }
+        Some(TutorialStep::Say(says) | TutorialStep::Ask(says, _)) => with_formulas(&says),
         _ => texts::WATCH.into(),
     };
     let waits = Memo::new(move |_| matches!(guide.step(), Some(TutorialStep::Say(_))));
