@@ -239,7 +239,8 @@ is_skipped =
     } aus.
 
 # English: { $who } can pass { $cards } { $cards -> [one] card *[other] cards } on.
-can_pass_on = { $who } { $who ->
+can_pass_on =
+    { $who } { $who ->
         [you] kannst
        *[other] kann
     } weitergeben, statt { $cards } { $cards ->

@@ -117,13 +117,15 @@ completes =
     } la escalera: { $cards }.
 
 # English: { $who } { $who -> [you] miss *[other] misses } the Head: the ladder leads to { $height }.
-misses = { $who ->
+misses =
+    { $who ->
         [you] Tu escalera falla
        *[other] La escalera de { $who } falla
     }: lleva a { $height }, no a la Cima.
 
 # English: { $who } { $who -> [you] show *[other] shows } too many { $rank }.
-repeats = { $who ->
+repeats =
+    { $who ->
         [you] En tu escalera
        *[other] En la escalera de { $who }
     } sobran { $rank }.

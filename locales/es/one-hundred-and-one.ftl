@@ -243,7 +243,8 @@ is_skipped =
     } el turno.
 
 # English: { $who } can pass { $cards } { $cards -> [one] card *[other] cards } on.
-can_pass_on = { $who ->
+can_pass_on =
+    { $who ->
         [you] Puedes
        *[other] { $who } puede
     } traspasar el robo de { $cards } { $cards ->

@@ -372,7 +372,8 @@ locks_in =
     } respuesta.
 
 # English: { $who } { $who -> [you] call *[other] calls } { $call }.
-calls = { $who ->
+calls =
+    { $who ->
         [you] Cantas
        *[other] { $who } canta
     } { $call }.

@@ -1100,7 +1100,8 @@ backup-ALL_HERE = Todo lo que hay en esta copia de seguridad ya está aquí.
 backup-SETTINGS = Se reemplazarán tus ajustes.
 
 # English: Your set-up for { $n } { $n -> [one] game *[other] games } will be replaced.
-backup-setups = Se reemplazarán tus opciones de { $n } { $n ->
+backup-setups =
+    Se reemplazarán tus opciones de { $n } { $n ->
         [one] juego
        *[other] juegos
     }.
@@ -1374,13 +1375,15 @@ daily-FUTURE = Este día aún no ha empezado.
 daily-TO_TODAY = Repartos de hoy
 
 # English: The next day begins in { $n } { $n -> [one] hour *[other] hours }, at midnight UTC.
-daily-hours_left = El día siguiente empieza dentro de { $n } { $n ->
+daily-hours_left =
+    El día siguiente empieza dentro de { $n } { $n ->
         [one] hora
        *[other] horas
     }, a medianoche UTC.
 
 # English: The next day begins in { $n } { $n -> [one] minute *[other] minutes }, at midnight UTC.
-daily-minutes_left = El día siguiente empieza dentro de { $n } { $n ->
+daily-minutes_left =
+    El día siguiente empieza dentro de { $n } { $n ->
         [one] minuto
        *[other] minutos
     }, a medianoche UTC.
@@ -2450,7 +2453,8 @@ puzzles-exercise-DONE = No queda nada para hoy.
 puzzles-exercise-NONE = Tus errores costosos aparecen aquí al día siguiente de analizar una partida. Aún no hay ninguno.
 
 # English: { $n } { $n -> [one] exercise waits *[other] exercises wait } for another day.
-puzzles-exercise-waiting = { $n ->
+puzzles-exercise-waiting =
+    { $n ->
         [one] Queda { $n } ejercicio
        *[other] Quedan { $n } ejercicios
     } para otro día.

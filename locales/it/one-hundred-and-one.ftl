@@ -212,7 +212,8 @@ takes_points =
     }. Totale { $total }.
 
 # English: { $who } { $who -> [you] shed *[other] sheds } { $points } penalty { $points -> [one] point *[other] points }{ $with -> [some]  with { $with } *[none] }. Total { $total }.
-sheds_points = { $who ->
+sheds_points =
+    { $who ->
         [you] Ti togli
        *[other] { $who } si toglie
     } { $points } { $points ->
@@ -238,7 +239,8 @@ is_skipped =
     } il turno.
 
 # English: { $who } can pass { $cards } { $cards -> [one] card *[other] cards } on.
-can_pass_on = { $cards } { $cards ->
+can_pass_on =
+    { $cards } { $cards ->
         [one] carta
        *[other] carte
     } in arrivo: { $who ->

@@ -426,7 +426,8 @@ ANSWERED = dopo «niente uno» qualcuno ha trovato una risposta
 not_better = { $value } non batte la chiamata in testa
 
 # English: { $value } from { $used } of { $n } { $n -> [one] card *[other] cards }: nothing higher can be made.
-best_there_is = { $value } con { $used } { $used ->
+best_there_is =
+    { $value } con { $used } { $used ->
         [one] carta
        *[other] carte
     } su { $n }: non si può fare niente di più alto.

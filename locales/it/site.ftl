@@ -2231,7 +2231,8 @@ play-FAIRNESS_ASKS = Il bot viene interrogato cento volte…
 play-FAIRNESS_NOTHING = Nessun bot ha ancora giocato.
 
 # English: { $who } had to choose the last move again. Each time the hidden cards were dealt differently: { $deals } { $deals -> [one] time *[other] times }.
-play-fairness = { $who }: l’ultima mossa è stata scelta di nuovo { $deals } { $deals ->
+play-fairness =
+    { $who }: l’ultima mossa è stata scelta di nuovo { $deals } { $deals ->
         [one] volta
        *[other] volte
     }, ogni volta con le carte coperte distribuite in modo diverso.

@@ -244,7 +244,8 @@ is_skipped =
     } kolejkę.
 
 # English: { $who } can pass { $cards } { $cards -> [one] card *[other] cards } on.
-can_pass_on = { $who ->
+can_pass_on =
+    { $who ->
         [you] Możesz
        *[other] { $who } może
     } przekazać dalej dobieranie { $cards } { $cards ->

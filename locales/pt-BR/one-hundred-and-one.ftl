@@ -378,7 +378,8 @@ of_the_suit =
     } deste naipe.
 
 # English: You take { $n } { $n -> [one] card *[other] cards }.
-must_take = Você compra { $n } { $n ->
+must_take =
+    Você compra { $n } { $n ->
         [one] carta
        *[other] cartas
     }.

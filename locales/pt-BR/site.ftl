@@ -1607,7 +1607,8 @@ review-BETTER = Melhor
 review-wins = vence { $percent } das vezes
 
 # English: On average, this player then gets { $own } in the round, and { $n -> [one] the other player *[other] each other player } { $others }.
-review-outlook = Em média, este jogador obtém depois disso { $own } na rodada, e { $n ->
+review-outlook =
+    Em média, este jogador obtém depois disso { $own } na rodada, e { $n ->
         [one] o outro jogador
        *[other] cada um dos outros
     } { $others }.
@@ -2179,7 +2180,8 @@ play-FAIRNESS_ASKS = Perguntando ao bot cem vezes…
 play-FAIRNESS_NOTHING = Nenhum bot jogou ainda.
 
 # English: { $who } had to choose the last move again. Each time the hidden cards were dealt differently: { $deals } { $deals -> [one] time *[other] times }.
-play-fairness = { $who } teve de escolher de novo a última jogada { $deals } { $deals ->
+play-fairness =
+    { $who } teve de escolher de novo a última jogada { $deals } { $deals ->
         [one] vez
        *[other] vezes
     }, sempre com as cartas ocultas distribuídas de outro modo.

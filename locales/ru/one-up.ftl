@@ -7,7 +7,8 @@ illegal-not_on_display = `{ $card }` не лежит на столе
 illegal-used_twice = `{ $card }` встречается дважды
 
 # English: `{ $card }` is used { $used } { $used -> [one] time *[other] times }
-illegal-used_again = `{ $card }` встречается { $used } { $used ->
+illegal-used_again =
+    `{ $card }` встречается { $used } { $used ->
         [one] раз
         [few] раза
        *[many] раз

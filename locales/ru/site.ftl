@@ -1147,7 +1147,8 @@ backup-setups =
     }.
 
 # English: { $n } { $n -> [one] tutorial *[other] tutorials } will no longer be offered.
-backup-learned = Обучение больше не будет предлагаться для { $n } { $n ->
+backup-learned =
+    Обучение больше не будет предлагаться для { $n } { $n ->
         [one] игры
         [few] игр
        *[many] игр
@@ -1625,7 +1626,8 @@ review-NOT_OVER = Разобрать можно только законченн�
 review-no_mistakes = { $who }: ни одной явной ошибки.
 
 # English: { $who } made { $n } clear { $n -> [one] mistake *[other] mistakes }. { $n -> [one] It *[other] Together they } lowered the chance to win by { $loss }.
-review-mistakes = { $who }: { $n } { $n ->
+review-mistakes =
+    { $who }: { $n } { $n ->
         [one] явная ошибка
         [few] явные ошибки
        *[many] явных ошибок
@@ -1916,7 +1918,8 @@ statistics-BEST_SPRINT = Самый быстрый спринт
 statistics-DELETE_THESE = Удалить эти результаты
 
 # English: Delete { $n -> [one] this result *[other] these { $n } results }?
-statistics-delete_question = Удалить { $n ->
+statistics-delete_question =
+    Удалить { $n ->
         [one] { $n } результат
         [few] { $n } результата
        *[many] { $n } результатов
@@ -2253,7 +2256,8 @@ play-FAIRNESS_ASKS = Спрашиваем бота сто раз…
 play-FAIRNESS_NOTHING = Боты ещё не ходили.
 
 # English: { $who } had to choose the last move again. Each time the hidden cards were dealt differently: { $deals } { $deals -> [one] time *[other] times }.
-play-fairness = { $who }: последний ход выбран заново { $deals } { $deals ->
+play-fairness =
+    { $who }: последний ход выбран заново { $deals } { $deals ->
         [one] раз
         [few] раза
        *[many] раз
@@ -2491,7 +2495,8 @@ puzzles-exercise-DONE = На сегодня ничего не осталось.
 puzzles-exercise-NONE = Ваши грубые ошибки появятся здесь на следующий день после разбора матча. Пока их нет.
 
 # English: { $n } { $n -> [one] exercise waits *[other] exercises wait } for another day.
-puzzles-exercise-waiting = { $n } { $n ->
+puzzles-exercise-waiting =
+    { $n } { $n ->
         [one] упражнение ждёт
         [few] упражнения ждут
        *[many] упражнений ждут

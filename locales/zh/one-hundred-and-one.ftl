@@ -187,13 +187,15 @@ ABOVE_GOAL = 超过101
 BACK_TO_NOTHING = 101会变成0
 
 # English: { $who } { $who -> [you] take *[other] takes } { $points } penalty { $points -> [one] point *[other] points }{ $with -> [some]  with { $with } *[none] }. Total { $total }.
-takes_points = { $who }被罚{ $points }分{ $with ->
+takes_points =
+    { $who }被罚{ $points }分{ $with ->
         [some] （{ $with }）
        *[none] { "" }
     }。总分{ $total }。
 
 # English: { $who } { $who -> [you] shed *[other] sheds } { $points } penalty { $points -> [one] point *[other] points }{ $with -> [some]  with { $with } *[none] }. Total { $total }.
-sheds_points = { $who }减{ $points }分{ $with ->
+sheds_points =
+    { $who }减{ $points }分{ $with ->
         [some] （{ $with }）
        *[none] { "" }
     }。总分{ $total }。
