@@ -442,6 +442,12 @@ PUZZLE_CHAIN = Spiel in diesem Zug alle deine Karten.
 # English: After which card must the other player certainly draw?
 PUZZLE_SAFE = Nach welcher Karte kann der andere Spieler sicher nichts spielen?
 
+# English: Which of these cards can the other player not have?
+PUZZLE_CANNOT = Welche dieser Karten kann der andere Spieler nicht haben?
+
+# English: The other player has one card. Which of these can it be?
+PUZZLE_LAST = Der andere Spieler hat eine Karte. Welche von diesen kann es sein?
+
 # English: All cards are open. Get rid of your cards as soon as possible, whatever the other player does.
 PUZZLE_OUT = Alle Karten liegen offen. Werde deine Karten so bald wie möglich los, egal, was der andere Spieler tut.
 
@@ -456,6 +462,9 @@ TRAINS_CHAIN = Die Reihenfolge finden, in der sich alles spielen lässt
 
 # English: Knowing what the other player cannot hold
 TRAINS_SAFE = Wissen, was der andere nicht haben kann
+
+# English: Finding the last card of the other player
+TRAINS_LAST = Die letzte Karte des anderen finden
 
 # English: Looking ahead until you are out
 TRAINS_OUT = Vorausdenken, bis du fertig bist

@@ -445,6 +445,12 @@ PUZZLE_CHAIN = Juega todas tus cartas en este turno.
 # English: After which card must the other player certainly draw?
 PUZZLE_SAFE = ¿Tras qué carta es seguro que el otro jugador tendrá que robar?
 
+# English: Which of these cards can the other player not have?
+PUZZLE_CANNOT = ¿Cuál de estas cartas no puede tener el otro jugador?
+
+# English: The other player has one card. Which of these can it be?
+PUZZLE_LAST = Al otro jugador le queda una carta. ¿Cuál de estas puede ser?
+
 # English: All cards are open. Get rid of your cards as soon as possible, whatever the other player does.
 PUZZLE_OUT = Todas las cartas están a la vista. Deshazte de tus cartas lo antes posible, haga lo que haga el otro jugador.
 
@@ -459,6 +465,9 @@ TRAINS_CHAIN = Encontrar el orden en que se puede jugar todo
 
 # English: Knowing what the other player cannot hold
 TRAINS_SAFE = Saber qué no puede tener el otro jugador
+
+# English: Finding the last card of the other player
+TRAINS_LAST = Averiguar la última carta del otro jugador
 
 # English: Looking ahead until you are out
 TRAINS_OUT = Calcular hasta quedarse sin cartas

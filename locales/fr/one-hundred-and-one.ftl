@@ -442,6 +442,12 @@ PUZZLE_CHAIN = Jouez toutes vos cartes pendant ce tour.
 # English: After which card must the other player certainly draw?
 PUZZLE_SAFE = Après quelle carte l’adversaire devra-t-il piocher à coup sûr ?
 
+# English: Which of these cards can the other player not have?
+PUZZLE_CANNOT = Laquelle de ces cartes l’adversaire ne peut-il pas avoir ?
+
+# English: The other player has one card. Which of these can it be?
+PUZZLE_LAST = Il reste une carte à l’adversaire. Laquelle de celles-ci peut-elle être ?
+
 # English: All cards are open. Get rid of your cards as soon as possible, whatever the other player does.
 PUZZLE_OUT = Toutes les cartes sont visibles. Débarrassez-vous des vôtres le plus tôt possible, quoi que fasse l’adversaire.
 
@@ -456,6 +462,9 @@ TRAINS_CHAIN = Trouver l’ordre qui permet de tout jouer
 
 # English: Knowing what the other player cannot hold
 TRAINS_SAFE = Savoir ce que l’adversaire ne peut pas avoir
+
+# English: Finding the last card of the other player
+TRAINS_LAST = Trouver la dernière carte de l’adversaire
 
 # English: Looking ahead until you are out
 TRAINS_OUT = Voir loin, jusqu’à la dernière carte

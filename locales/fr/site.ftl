@@ -2303,6 +2303,12 @@ play-SIMILAR_PUZZLE = Une du même genre
 # English: The round so far:
 play-ROUND_SO_FAR = La manche jusqu’ici :
 
+# English: Choose a card
+play-CHOOSE_CARD = Choisissez une carte
+
+# English: Ruled out since this move: { $cards }. { $step }
+play-ruled_out = Impossible depuis ce coup : { $cards }. { $step }
+
 # English: One move back
 play-STEP_BACK = Un coup en arrière
 

@@ -454,6 +454,12 @@ PUZZLE_CHAIN = שחקו את כל הקלפים שלכם בתור הזה.
 # English: After which card must the other player certainly draw?
 PUZZLE_SAFE = אחרי איזה קלף הצד השני בוודאות יצטרך למשוך?
 
+# English: Which of these cards can the other player not have?
+PUZZLE_CANNOT = איזה מהקלפים האלה לא יכול להיות ביד של הצד השני?
+
+# English: The other player has one card. Which of these can it be?
+PUZZLE_LAST = לצד השני נשאר קלף אחד. איזה מאלה הוא יכול להיות?
+
 # English: All cards are open. Get rid of your cards as soon as possible, whatever the other player does.
 PUZZLE_OUT = כל הקלפים גלויים. היפטרו מהקלפים שלכם מוקדם ככל האפשר, מה שלא ישחק הצד השני.
 
@@ -468,6 +474,9 @@ TRAINS_CHAIN = למצוא סדר שבו אפשר לשחק הכול
 
 # English: Knowing what the other player cannot hold
 TRAINS_SAFE = לדעת מה לא יכול להיות ביד של הצד השני
+
+# English: Finding the last card of the other player
+TRAINS_LAST = לגלות את הקלף האחרון של הצד השני
 
 # English: Looking ahead until you are out
 TRAINS_OUT = לחשב קדימה עד הקלף האחרון

@@ -2387,6 +2387,12 @@ play-SIMILAR_PUZZLE = חידה דומה
 # English: The round so far:
 play-ROUND_SO_FAR = הסיבוב עד כה:
 
+# English: Choose a card
+play-CHOOSE_CARD = בחרו קלף
+
+# English: Ruled out since this move: { $cards }. { $step }
+play-ruled_out = נשלל מאז המהלך הזה: { $cards }. { $step }
+
 # English: One move back
 play-STEP_BACK = מהלך אחד אחורה
 

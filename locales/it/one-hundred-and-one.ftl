@@ -442,6 +442,12 @@ PUZZLE_CHAIN = Gioca tutte le tue carte in questo turno.
 # English: After which card must the other player certainly draw?
 PUZZLE_SAFE = Dopo quale carta l’avversario di sicuro non può giocare?
 
+# English: Which of these cards can the other player not have?
+PUZZLE_CANNOT = Quale di queste carte l’avversario non può avere?
+
+# English: The other player has one card. Which of these can it be?
+PUZZLE_LAST = All’avversario resta una carta. Quale di queste può essere?
+
 # English: All cards are open. Get rid of your cards as soon as possible, whatever the other player does.
 PUZZLE_OUT = Tutte le carte sono scoperte. Liberati delle carte appena possibile, qualunque cosa faccia l’avversario.
 
@@ -456,6 +462,9 @@ TRAINS_CHAIN = Trovare l’ordine in cui si può giocare tutto
 
 # English: Knowing what the other player cannot hold
 TRAINS_SAFE = Sapere che cosa l’avversario non può avere
+
+# English: Finding the last card of the other player
+TRAINS_LAST = Trovare l’ultima carta dell’avversario
 
 # English: Looking ahead until you are out
 TRAINS_OUT = Calcolare in anticipo fino alla chiusura

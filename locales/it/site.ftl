@@ -2343,6 +2343,12 @@ play-SIMILAR_PUZZLE = Uno simile
 # English: The round so far:
 play-ROUND_SO_FAR = La manche finora:
 
+# English: Choose a card
+play-CHOOSE_CARD = Scegli una carta
+
+# English: Ruled out since this move: { $cards }. { $step }
+play-ruled_out = Impossibile da questa mossa in poi: { $cards }. { $step }
+
 # English: One move back
 play-STEP_BACK = Una mossa indietro
 

@@ -457,6 +457,12 @@ PUZZLE_CHAIN = Zagraj w tej turze wszystkie swoje karty.
 # English: After which card must the other player certainly draw?
 PUZZLE_SAFE = Po której karcie przeciwnik na pewno musi dobrać?
 
+# English: Which of these cards can the other player not have?
+PUZZLE_CANNOT = Której z tych kart przeciwnik nie może mieć?
+
+# English: The other player has one card. Which of these can it be?
+PUZZLE_LAST = Przeciwnik ma jedną kartę. Która z tych kart może nią być?
+
 # English: All cards are open. Get rid of your cards as soon as possible, whatever the other player does.
 PUZZLE_OUT = Wszystkie karty są odkryte. Pozbądź się kart jak najszybciej, cokolwiek zrobi przeciwnik.
 
@@ -471,6 +477,9 @@ TRAINS_CHAIN = Znaleźć kolejność, w której da się zagrać wszystko
 
 # English: Knowing what the other player cannot hold
 TRAINS_SAFE = Wiedzieć, czego przeciwnik nie może mieć
+
+# English: Finding the last card of the other player
+TRAINS_LAST = Odgadnąć ostatnią kartę przeciwnika
 
 # English: Looking ahead until you are out
 TRAINS_OUT = Liczyć naprzód aż do ostatniej karty

@@ -406,6 +406,12 @@ PUZZLE_CHAIN = Jogue todas as suas cartas neste turno.
 # English: After which card must the other player certainly draw?
 PUZZLE_SAFE = Depois de qual carta o outro jogador com certeza precisa comprar?
 
+# English: Which of these cards can the other player not have?
+PUZZLE_CANNOT = Qual destas cartas o outro jogador não pode ter?
+
+# English: The other player has one card. Which of these can it be?
+PUZZLE_LAST = O outro jogador tem uma carta. Qual destas pode ser?
+
 # English: All cards are open. Get rid of your cards as soon as possible, whatever the other player does.
 PUZZLE_OUT = Todas as cartas estão abertas. Livre-se das suas o quanto antes, faça o outro jogador o que fizer.
 
@@ -420,6 +426,9 @@ TRAINS_CHAIN = Encontrar a ordem em que tudo pode ser jogado
 
 # English: Knowing what the other player cannot hold
 TRAINS_SAFE = Saber o que o outro jogador não pode ter
+
+# English: Finding the last card of the other player
+TRAINS_LAST = Descobrir a última carta do outro jogador
 
 # English: Looking ahead until you are out
 TRAINS_OUT = Pensar à frente até bater

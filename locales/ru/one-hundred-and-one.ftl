@@ -462,6 +462,12 @@ PUZZLE_CHAIN = Избавьтесь от всех своих карт этим �
 # English: After which card must the other player certainly draw?
 PUZZLE_SAFE = После какой карты соперник точно не сможет сходить?
 
+# English: Which of these cards can the other player not have?
+PUZZLE_CANNOT = Какой из этих карт у соперника быть не может?
+
+# English: The other player has one card. Which of these can it be?
+PUZZLE_LAST = У соперника одна карта. Какая из этих может ею быть?
+
 # English: All cards are open. Get rid of your cards as soon as possible, whatever the other player does.
 PUZZLE_OUT = Все карты открыты. Избавьтесь от карт как можно скорее, что бы ни делал соперник.
 
@@ -476,6 +482,9 @@ TRAINS_CHAIN = Находить порядок, в котором уходят �
 
 # English: Knowing what the other player cannot hold
 TRAINS_SAFE = Знать, чего у соперника быть не может
+
+# English: Finding the last card of the other player
+TRAINS_LAST = Вычислять последнюю карту соперника
 
 # English: Looking ahead until you are out
 TRAINS_OUT = Считать ходы до выхода

@@ -2370,6 +2370,12 @@ play-SIMILAR_PUZZLE = Ещё похожую
 # English: The round so far:
 play-ROUND_SO_FAR = Как шла игра:
 
+# English: Choose a card
+play-CHOOSE_CARD = Выберите карту
+
+# English: Ruled out since this move: { $cards }. { $step }
+play-ruled_out = Исключено после этого хода: { $cards }. { $step }
+
 # English: One move back
 play-STEP_BACK = На ход назад
 

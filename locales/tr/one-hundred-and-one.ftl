@@ -389,6 +389,12 @@ PUZZLE_CHAIN = Bütün kartlarınızı bu hamlede oynayın.
 # English: After which card must the other player certainly draw?
 PUZZLE_SAFE = Hangi karttan sonra rakip kesinlikle kart çekmek zorunda kalır?
 
+# English: Which of these cards can the other player not have?
+PUZZLE_CANNOT = Bu kartlardan hangisi rakipte olamaz?
+
+# English: The other player has one card. Which of these can it be?
+PUZZLE_LAST = Rakibin bir kartı var. Bunlardan hangisi olabilir?
+
 # English: All cards are open. Get rid of your cards as soon as possible, whatever the other player does.
 PUZZLE_OUT = Bütün kartlar açık. Rakip ne yaparsa yapsın, kartlarınızı olabildiğince çabuk elden çıkarın.
 
@@ -403,6 +409,9 @@ TRAINS_CHAIN = Hepsinin oynanabildiği sırayı bulmak
 
 # English: Knowing what the other player cannot hold
 TRAINS_SAFE = Rakibin elinde ne olamayacağını bilmek
+
+# English: Finding the last card of the other player
+TRAINS_LAST = Rakibin son kartını bulmak
 
 # English: Looking ahead until you are out
 TRAINS_OUT = Bitirene kadar ileriyi görmek

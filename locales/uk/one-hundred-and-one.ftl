@@ -453,6 +453,12 @@ PUZZLE_CHAIN = Зіграйте всі свої карти за цей хід.
 # English: After which card must the other player certainly draw?
 PUZZLE_SAFE = Після якої карти суперник напевно муситиме брати?
 
+# English: Which of these cards can the other player not have?
+PUZZLE_CANNOT = Якої з цих карт у суперника бути не може?
+
+# English: The other player has one card. Which of these can it be?
+PUZZLE_LAST = У суперника одна карта. Яка з цих може нею бути?
+
 # English: All cards are open. Get rid of your cards as soon as possible, whatever the other player does.
 PUZZLE_OUT = Усі карти відкриті. Позбудьтеся карт якнайшвидше, хоч би як грав суперник.
 
@@ -467,6 +473,9 @@ TRAINS_CHAIN = Знаходити порядок, у якому підуть у�
 
 # English: Knowing what the other player cannot hold
 TRAINS_SAFE = Знати, чого в суперника бути не може
+
+# English: Finding the last card of the other player
+TRAINS_LAST = Вираховувати останню карту суперника
 
 # English: Looking ahead until you are out
 TRAINS_OUT = Прораховувати хід за ходом, доки не скінчаться карти

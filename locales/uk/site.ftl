@@ -2384,6 +2384,12 @@ play-SIMILAR_PUZZLE = Схожа задача
 # English: The round so far:
 play-ROUND_SO_FAR = Як ішов раунд:
 
+# English: Choose a card
+play-CHOOSE_CARD = Виберіть карту
+
+# English: Ruled out since this move: { $cards }. { $step }
+play-ruled_out = Виключено після цього ходу: { $cards }. { $step }
+
 # English: One move back
 play-STEP_BACK = Попередній хід
 

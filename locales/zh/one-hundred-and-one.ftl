@@ -347,6 +347,12 @@ PUZZLE_CHAIN = 在这个回合里把牌全部出完。
 # English: After which card must the other player certainly draw?
 PUZZLE_SAFE = 出哪张牌之后，对手一定要摸牌？
 
+# English: Which of these cards can the other player not have?
+PUZZLE_CANNOT = 对手不可能有其中哪张牌？
+
+# English: The other player has one card. Which of these can it be?
+PUZZLE_LAST = 对手只剩一张牌。可能是其中哪一张？
+
 # English: All cards are open. Get rid of your cards as soon as possible, whatever the other player does.
 PUZZLE_OUT = 所有牌都是明牌。无论对手怎么走，都要尽快出完。
 
@@ -361,6 +367,9 @@ TRAINS_CHAIN = 找出能把牌全部出完的顺序
 
 # English: Knowing what the other player cannot hold
 TRAINS_SAFE = 判断对手手里不可能有什么
+
+# English: Finding the last card of the other player
+TRAINS_LAST = 推断对手的最后一张牌
 
 # English: Looking ahead until you are out
 TRAINS_OUT = 一直算到出完

@@ -6,7 +6,7 @@
 //!
 //! The fields are: the kind, the rating, the seat, the solution and the link to the position. In the solution, moves in a row are
 //! separated by `;`, and moves of which any is right by `,`. What the others play after a move follows it, each with its
-//! seat: `play 8H>1:draw>1:pass`.
+//! seat: `play 8H>1:draw>1:pass`. An answer that is a card has the cards that are no answer behind it: `QH!7C!8D!KD`.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +14,7 @@ use crate::engine::record::checksum;
 use crate::engine::seat::Seat;
 use crate::lines;
 
-use super::{Proved, Puzzles};
+use super::{Proved, Puzzles, card_question};
 
 /// A puzzle as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -30,6 +30,8 @@ pub struct PuzzleEntry {
     pub solution: Vec<Vec<String>>,
     /// What the others play after each of them. Empty if nobody else moves.
     pub replies: Vec<Vec<(Seat, String)>>,
+    /// If the answer is a card: the cards that are no answer.
+    pub others: Vec<String>,
     /// The link to the match up to the position.
     pub link: String,
 }
@@ -53,9 +55,18 @@ impl PuzzleEntry {
 
     /// Whether this position proves the solution again.
     pub fn is_proved_by<G: Puzzles>(&self, position: &G) -> bool {
+        let view = position.view(Some(self.seat));
+        if !self.others.is_empty() {
+            let asked = card_question::find::<G>(&view, self.seat);
+            return asked.iter().any(|question| {
+                question.kind == self.kind
+                    && question.solution_text() == self.solution
+                    && question.others_text() == self.others
+            });
+        }
         let offered = match G::goal(position, &self.kind) {
             Some(_) => G::problems(position, self.seat),
-            None => G::puzzles(&position.view(Some(self.seat)), self.seat),
+            None => G::puzzles(&view, self.seat),
         };
         let is_this = |it: &Proved<G::Move>| {
             it.kind == self.kind
@@ -84,7 +95,7 @@ struct Stored {
 
 impl From<PuzzleEntry> for Stored {
     fn from(entry: PuzzleEntry) -> Stored {
-        let PuzzleEntry { kind, rating, seat, solution, replies, link } = entry;
+        let PuzzleEntry { kind, rating, seat, solution, replies, others, link } = entry;
         let step = |(at, right): (usize, &Vec<String>)| {
             let replies = replies.get(at).into_iter().flatten();
             let replies: Vec<String> =
@@ -92,7 +103,9 @@ impl From<PuzzleEntry> for Stored {
             right.join(",") + &replies.concat()
         };
         let solution: Vec<String> = solution.iter().enumerate().map(step).collect();
-        Stored { kind, rating, seat, solution: solution.join(";"), link }
+        let others = others.iter().map(|card| format!("!{card}"));
+        let solution = solution.join(";") + &others.collect::<String>();
+        Stored { kind, rating, seat, solution, link }
     }
 }
 
@@ -108,11 +121,14 @@ impl From<Stored> for PuzzleEntry {
             let right = parts.next().unwrap_or_default().split(',').map(ToOwned::to_owned);
             (right.collect(), parts.filter_map(reply).collect())
         };
+        let mut cards = solution.split('!');
+        let solution = cards.next().unwrap_or_default();
+        let others = cards.map(ToOwned::to_owned).collect();
         let (solution, mut replies): (Vec<_>, Vec<Vec<_>>) = solution.split(';').map(step).unzip();
         if replies.iter().all(Vec::is_empty) {
             replies.clear();
         }
-        PuzzleEntry { kind, rating, seat, solution, replies, link }
+        PuzzleEntry { kind, rating, seat, solution, replies, others, link }
     }
 }
 
@@ -131,10 +147,13 @@ mod tests {
                 .map(|right| right.iter().map(|it| (*it).to_owned()).collect())
                 .into(),
             replies: Vec::new(),
+            others: Vec::new(),
             link: "abc~d".into(),
         };
         assert_eq!(PuzzleEntry::parse(&entry.line()), Some(entry.clone()));
         entry.replies = vec![vec![(Seat(1), "draw".into()), (Seat(0), "pass".into())], Vec::new()];
+        assert_eq!(PuzzleEntry::parse(&entry.line()), Some(entry.clone()));
+        entry.others = vec!["7C".into(), "8D".into()];
         assert_eq!(PuzzleEntry::parse(&entry.line()), Some(entry));
         for other in
             ["", "complete|x|0|a|b", "complete|1|0|a", "|1|0|a|b", "complete|1|0||b", "# comment"]

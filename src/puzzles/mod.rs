@@ -3,6 +3,7 @@
 //! A puzzle holds for every distribution of the hidden cards that agrees with the view, or it compares exact chances or
 //! counts, of which one is the best by a margin.
 
+pub mod card_question;
 pub mod entry;
 pub mod glicko;
 pub mod problem;
@@ -13,7 +14,9 @@ pub use sum::Sum;
 use problem::Goal;
 
 use crate::cards::rng::{Rng, Seed};
+use crate::cards::set::CardSet;
 use crate::engine::game::Game;
+use crate::engine::knowledge::distinct::KnownHand;
 use crate::engine::seat::Seat;
 use crate::i18n::Text;
 
@@ -33,6 +36,8 @@ pub struct PuzzleKind {
     pub is_open: bool,
     /// Whether what was played in the round so far decides, so that it can be stepped through.
     pub is_from_round: bool,
+    /// Whether the answer is one of a few cards ([`card_question`]), not a move.
+    pub asks_card: bool,
 }
 
 impl PuzzleKind {
@@ -43,12 +48,25 @@ impl PuzzleKind {
 
     /// A kind whose answer is found once.
     pub const fn new(id: &'static str, question: Text, trains: Text) -> PuzzleKind {
-        PuzzleKind { id, question, trains, ways: 1, is_open: false, is_from_round: false }
+        PuzzleKind {
+            id,
+            question,
+            trains,
+            ways: 1,
+            is_open: false,
+            is_from_round: false,
+            asks_card: false,
+        }
     }
 
     /// A kind whose answer follows from the cards and the moves of the round so far.
     pub const fn from_round(id: &'static str, question: Text, trains: Text) -> PuzzleKind {
         PuzzleKind { is_from_round: true, ..PuzzleKind::new(id, question, trains) }
+    }
+
+    /// A kind whose answer is a card ([`card_question`]), and follows from the round so far.
+    pub const fn card(id: &'static str, question: Text, trains: Text) -> PuzzleKind {
+        PuzzleKind { asks_card: true, ..PuzzleKind::from_round(id, question, trains) }
     }
 }
 
@@ -127,6 +145,17 @@ pub trait Puzzles: Game {
     /// solution that it has not compared with all other moves.
     fn puzzles(_view: &Self::View, _seat: Seat) -> Vec<Proved<Self::Move>> {
         Vec::new()
+    }
+
+    /// What the view tells of the other player's hand, for kinds that ask for a card. `None` without such kinds, or for
+    /// other numbers of players.
+    fn known_hand(_view: &Self::View, _other: Seat) -> Option<KnownHand> {
+        None
+    }
+
+    /// Cards that the other player shows to lack at this moment: too easy to ask for.
+    fn lacked_last(_view: &Self::View) -> CardSet {
+        CardSet::EMPTY
     }
 
     /// The problems with open cards that a position is to this seat, which is to move.

@@ -89,7 +89,8 @@ fn puzzles(name: &str) -> Vec<PuzzleEntry> {
 fn prove<G: Playable>(entry: &PuzzleEntry) -> usize {
     let position = position_of::<G>(entry);
     assert!(entry.is_proved_by(&position), "{}", entry.line());
-    refute(entry, &position)
+    // The proof of a card compares all cards.
+    if entry.others.is_empty() { refute(entry, &position) } else { 0 }
 }
 
 fn position_of<G: Playable>(entry: &PuzzleEntry) -> G {

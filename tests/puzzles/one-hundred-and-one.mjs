@@ -48,3 +48,21 @@ function safe(state, seat, [[move]]) {
     playable.includes(card) && !covered(card, theirs) && others.every((other) => covered(other, hidden(state, seat)));
   return isSound ? [[move]] : null;
 }
+
+/**
+ * What a move of the other player shows her to lack: she draws only if nothing fits, unless she may choose to, and her turn
+ * ends with a draw only if nothing fits then.
+ */
+export function lackedInChain(before, after, other) {
+  const { mover, words } = after.move;
+  if (mover !== other || words !== "draw") return [];
+  const [top] = before.piles.table;
+  const { ordered } = before.info;
+  const has = (card) =>
+    rank(card) === "Q" || (ordered ? suit(card) === ordered : suit(card) === suit(top) || rank(card) === rank(top));
+  const times = [
+    ...(before.options.draw_choice && before.phase !== "cover" ? [] : [0]),
+    ...(after.to_move.includes(other) ? [] : [1]),
+  ];
+  return times.map((at) => ({ at, has }));
+}

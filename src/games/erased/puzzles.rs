@@ -1,5 +1,6 @@
 //! Answers to puzzles, without the type of the game.
 
+use crate::cards::Card;
 use crate::cards::rng::Rng;
 use crate::engine::seat::Seat;
 use crate::engine::session::Session;
@@ -31,6 +32,9 @@ pub trait AnyPuzzles: Send + Sync {
 
     /// Whether an answer keeps to what this kind asks for ([`crate::puzzles::Puzzles::fits`]).
     fn fits(&self, game: &dyn AnyMatch, seat: Seat, kind: &str, answer: &str) -> bool;
+
+    /// Whether the other of two players cannot hold this card, which is unseen, as far as this seat can know.
+    fn is_ruled_out(&self, game: &dyn AnyMatch, seat: Seat, card: Card) -> bool;
 
     /// Why a move is the wrong answer to a puzzle of this kind. `None` if there is nothing to say, or it is no move.
     /// Answers to problems with open cards are refuted by a worker.
@@ -64,6 +68,13 @@ impl<G: Playable> AnyPuzzles for GameType<G> {
         session.zip(answer.parse().ok()).is_some_and(|(session, answer)| {
             G::fits(&session.game().view(Some(seat)), kind, &answer)
         })
+    }
+
+    fn is_ruled_out(&self, game: &dyn AnyMatch, seat: Seat, card: Card) -> bool {
+        let session = game.as_any().downcast_ref::<Session<G>>();
+        let known = session
+            .and_then(|session| G::known_hand(&session.game().view(Some(seat)), seat.left(2)));
+        known.is_some_and(|known| (known.unseen - known.possible).contains(card))
     }
 
     fn refute(

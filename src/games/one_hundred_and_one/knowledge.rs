@@ -175,8 +175,9 @@ impl OfHand {
 
     /// Records that at least one of these cards is in the hand.
     fn could(&mut self, cards: CardSet, made: CardSet) {
-        let newer = possible(cards & made, self.drawn, &self.newer);
-        let cards = newer | possible(cards - made, self.kept, &self.older);
+        let newer = Share { takes: self.drawn, limits: self.newer };
+        let older = Share { takes: self.kept, limits: self.older };
+        let cards = newer.possible(cards & made) | older.possible(cards - made);
         if self.holds.iter().any(|known| !known.is_empty() && known.is_subset(cards)) {
             return;
         }
@@ -194,13 +195,4 @@ impl OfHand {
 fn comes_first(first: Card, second: Card) -> bool {
     let gives_back = rank_of(first) == ACE || strike(first) > 0;
     gives_back || rank_of(first) != EIGHT && cost(first) > cost(second)
-}
-
-/// The cards of a heap that may be in a hand with `count` cards of this heap and these limits.
-pub(super) fn possible(heap: CardSet, count: u8, limits: &Limits) -> CardSet {
-    if count == 0 {
-        return CardSet::EMPTY;
-    }
-    let lacks = limits.iter().filter(|limit| limit.most == 0);
-    lacks.fold(heap, |heap, limit| heap - limit.cards)
 }

@@ -2,10 +2,13 @@
 
 use crate::bots::Bot;
 use crate::cards::rng::{Rng, Seed};
+use crate::cards::set::CardSet;
 use crate::cards::{Card, Suit};
 use crate::engine::event::NoEvents;
 use crate::engine::game::{Game, Turn};
+use crate::engine::knowledge::distinct::KnownHand;
 use crate::engine::seat::Seat;
+use crate::puzzles::card_question::{CANNOT, CHOICE, LAST};
 use crate::puzzles::problem::{self, Goal};
 use crate::puzzles::{Proved, PuzzleKind, Puzzles, Refutation, Sum, clear_best, imagined, only};
 
@@ -39,6 +42,8 @@ impl Puzzles for OneHundredAndOne {
         PuzzleKind::from_round(SUIT, texts::PUZZLE_SUIT, texts::TRAINS_SUIT),
         PuzzleKind::new(CHAIN, texts::PUZZLE_CHAIN, texts::TRAINS_CHAIN),
         PuzzleKind::from_round(SAFE, texts::PUZZLE_SAFE, texts::TRAINS_SAFE),
+        PuzzleKind::card(CANNOT, texts::PUZZLE_CANNOT, texts::TRAINS_SAFE),
+        PuzzleKind::card(LAST, texts::PUZZLE_LAST, texts::TRAINS_LAST),
     ];
 
     const PROBLEMS: &'static [PuzzleKind] = &[
@@ -54,9 +59,22 @@ impl Puzzles for OneHundredAndOne {
         [chain(view, seat), suit(view, seat), safe(view, seat)].into_iter().flatten().collect()
     }
 
-    /// Bots play a queen to win, not to be hard to cover. A person counts the suits.
+    /// Bots play a queen to win, not to be hard to cover. A person counts the suits, or what was not covered.
     fn results(view: &View, kind: &str) -> Option<usize> {
-        (kind == SUIT).then(|| view.public.table.len())
+        match kind {
+            SUIT => Some(view.public.table.len()),
+            CANNOT | LAST => Some(CHOICE * view.unseen().len()),
+            _ => None,
+        }
+    }
+
+    fn known_hand(view: &View, other: Seat) -> Option<KnownHand> {
+        (view.seats() == 2).then(|| view.known_hand(other))
+    }
+
+    /// Who has just drawn lacks what fits now.
+    fn lacked_last(view: &View) -> CardSet {
+        view.public.wanted.cards()
     }
 
     fn problems(position: &OneHundredAndOne, seat: Seat) -> Vec<Proved<Move>> {

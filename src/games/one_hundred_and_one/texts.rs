@@ -103,11 +103,14 @@ texts! {
     PUZZLE_SUIT = "Play a queen. Which suit leaves the fewest cards that fit?";
     PUZZLE_CHAIN = "Play all your cards in this turn.";
     PUZZLE_SAFE = "After which card must the other player certainly draw?";
+    PUZZLE_CANNOT = "Which of these cards can the other player not have?";
+    PUZZLE_LAST = "The other player has one card. Which of these can it be?";
     PUZZLE_OUT = "All cards are open. Get rid of your cards as soon as possible, whatever the other player does.";
     PUZZLE_OVER = "All cards are open. As soon as possible, end the round with more than 101 points for the other player.";
     TRAINS_SUIT = "Counting the suits that were not seen";
     TRAINS_CHAIN = "Finding the order in which everything can be played";
     TRAINS_SAFE = "Knowing what the other player cannot hold";
+    TRAINS_LAST = "Finding the last card of the other player";
     TRAINS_OUT = "Looking ahead until you are out";
     TRAINS_OVER = "Ending the round when it costs the other player most";
     chain_is_stuck(n) = "After it at least {n} {n:card stays|cards stay} in your hand.";

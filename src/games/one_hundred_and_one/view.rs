@@ -5,11 +5,12 @@ use serde::{Deserialize, Serialize};
 use crate::cards::set::CardSet;
 use crate::cards::{Card, sort_as_text};
 use crate::engine::game::{OVER, ROUND_OVER, Snapshot};
+use crate::engine::knowledge::distinct::{KnownHand, Share};
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::engine::value::Value;
 
-use super::knowledge::{Knowledge, possible};
+use super::knowledge::Knowledge;
 use super::pack::PACK;
 use super::position::OneHundredAndOne;
 use super::public::{Penalties, Phase, Public, TABLE};
@@ -67,11 +68,15 @@ impl View {
 
     /// The unseen cards that a hand may hold.
     pub fn may_hold(&self, seat: Seat) -> CardSet {
+        self.known_hand(seat).possible
+    }
+
+    /// What is known of the unseen cards in a hand.
+    pub(super) fn known_hand(&self, seat: Seat) -> KnownHand {
         let (hand, known) = (self.hand(seat), &self.knowledge.hands[seat.0 as usize]);
-        let made = self.knowledge.made;
-        let unseen = self.unseen();
-        possible(unseen & made, hand.newer, &known.newer)
-            | possible(unseen - made, hand.older, &known.older)
+        let newer = Share { takes: hand.newer, limits: known.newer };
+        let older = Share { takes: hand.older, limits: known.older };
+        KnownHand::of_shares(self.unseen(), self.knowledge.made, newer, older)
     }
 
     /// Marks a card in a hand. False if that is impossible.

@@ -36,6 +36,7 @@ mod tests {
             seat: Seat(0),
             solution: vec![vec!["a".into()]],
             replies: Vec::new(),
+            others: Vec::new(),
             link: at.to_string(),
         };
         let all: Vec<PuzzleEntry> = (0..180).map(entry).collect();

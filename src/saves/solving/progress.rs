@@ -276,6 +276,7 @@ mod tests {
             seat: Seat(0),
             solution: vec![vec!["a".into()]],
             replies: Vec::new(),
+            others: Vec::new(),
             link,
         }
     }

@@ -78,7 +78,7 @@ impl TableState {
         })
     }
 
-    fn in_words(self, active: &ActiveMatch, events: &[AnyEvent]) -> Vec<String> {
+    pub(super) fn in_words(self, active: &ActiveMatch, events: &[AnyEvent]) -> Vec<String> {
         if self.game.mode.is_replay() {
             let viewer = self.sees();
             let seen = |event: &AnyEvent| {

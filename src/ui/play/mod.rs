@@ -11,6 +11,7 @@ mod board;
 mod bot_timing;
 mod bot_turns;
 mod card_buttons;
+mod card_choice;
 mod card_layer;
 mod card_pose;
 mod choice_panel;

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::bots::protocol::RefuteTask;
+use crate::cards::Card;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::games::{AnyPuzzles, AnyRefutation};
@@ -15,9 +16,10 @@ use crate::ui::prefs::Prefs;
 use super::announcer::Announcements;
 use super::board::Board;
 use super::card_buttons::focus_hand_soon;
+use super::card_choice::card_choice;
 use super::mode::Mode;
 use super::player_panel::Badges;
-use super::puzzle_line::{keep_round, play_on, show_solution, steps};
+use super::puzzle_line::{keep_round, play_on, show_reason, show_solution, steps};
 use super::side_panel::SidePanel;
 use super::state::TableState;
 use super::{DirectedIcon, Icon, LogButton, mark_root, texts};
@@ -50,8 +52,17 @@ pub(in crate::ui) struct Question {
     pub(in crate::ui) is_open: bool,
     /// Whether the round so far can be stepped through.
     pub(in crate::ui) is_from_round: bool,
+    /// If the answer is a card, and not a move: the cards among which it is.
+    pub(in crate::ui) cards: Vec<Card>,
     /// Finds what refutes a wrong answer to a problem with open cards. `None` if the game's part does that at once.
     pub(in crate::ui) refuting: Option<Refuting>,
+}
+
+impl Question {
+    /// Whether a card is the answer.
+    pub(super) fn is_answer(&self, card: Card) -> bool {
+        self.solution.iter().flatten().any(|right| *right == card.to_string())
+    }
 }
 
 /// Finds why an answer is wrong, and gives it to a function.
@@ -66,9 +77,9 @@ pub(in crate::ui) struct Puzzle {
     pub(super) question: StoredValue<Question>,
     /// The right moves so far.
     found: RwSignal<Vec<String>>,
-    answer: RwSignal<Option<Answer>>,
-    /// What to say about the last move: how many ways are found, or why it is wrong.
-    remark: RwSignal<String>,
+    pub(super) answer: RwSignal<Option<Answer>>,
+    /// What to say about the last move: how many ways are found, or why it is wrong. Or why the answer is right.
+    pub(super) remark: RwSignal<String>,
     /// Whether the table shows the answer.
     pub(super) shows: RwSignal<bool>,
     /// The positions of the shown answer, or before it of the round so far; and which of them is on the table.
@@ -121,8 +132,16 @@ impl Puzzle {
         self.answer.with(Option::is_none)
     }
 
+    /// Whether the answer is a card, and not a move.
+    fn asks_card(self) -> bool {
+        self.question.with_value(|question| !question.cards.is_empty())
+    }
+
     /// Whether a move may answer now. The table may show an earlier position of the round.
     pub(super) fn may_answer(self) -> bool {
+        if self.asks_card() {
+            return false;
+        }
         let last = self.line.with_value(Vec::len).saturating_sub(1);
         self.is_unanswered() && (self.has_begun() || self.at.get() == last)
     }
@@ -257,7 +276,10 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
     let tells_round = puzzle.question.with_value(|question| question.is_from_round)
         && start.with_value(|start| keep_round(puzzle, start));
     let shows = puzzle.shows;
-    let show = move || start.with_value(|start| show_solution(table, puzzle, start));
+    let show = move || match puzzle.asks_card() {
+        true => show_reason(table, puzzle),
+        false => start.with_value(|start| show_solution(table, puzzle, start)),
+    };
     if puzzle.answer.get_untracked() == Some(Answer::Shown) {
         after_frame(show);
     }
@@ -278,24 +300,12 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
             </div>
         </header>
         <main class=format!("table table-{}", info.id)>
-            <section class="puzzle" aria-label=info.title.as_str()
+            <section class="puzzle" aria-label=info.title.as_str() class:of-cards=puzzle.asks_card()
                 class:right=flag(is_right) class:wrong=flag(is_wrong)>
                 <div class="puzzle-words">
                     <p class="quiet">{text(move || progress.get())}</p>
                     <p role="status">
-                        {part(move || {
-                            let prompt = || table.derived.scene.with(|scene| scene.prompt.clone());
-                            let remark = puzzle.remark.get();
-                            let (says, more) = match puzzle.answer() {
-                                Some(Answer::Right) => (verdict(Answer::Right), String::new()),
-                                Some(answer) if shows.get() => (verdict(answer), String::new()),
-                                Some(answer) => (verdict(answer), remark),
-                                None if !puzzle.may_answer() => (question.clone(), String::new()),
-                                None if remark.is_empty() => (question.clone(), prompt()),
-                                None => (question.clone(), remark),
-                            };
-                            view! { <b>{in_symbols(says)}</b> " " {in_symbols(more)} }
-                        })}
+                        {part(move || says(table, puzzle, &question, &*verdict))}
                     </p>
                     {puzzle.shows_cards().then(|| view! {
                         <p class="next-cards quiet">
@@ -303,6 +313,7 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
                         </p>
                     })}
                 </div>
+                {puzzle.asks_card().then(|| card_choice(table, puzzle))}
                 <p class="badges"><Badges table seat=None/></p>
                 {restart.map(|restart| part_while(move || puzzle.is_unanswered(), move || view! {
                     <button class="button plain" on:click=on(move |_| restart.run(()))>
@@ -339,6 +350,28 @@ pub(in crate::ui) fn puzzle_table(active: ActiveMatch, puzzle: Puzzle, asked: As
         </main>
     }
     .into_any()
+}
+
+/// What is said about a puzzle: the question, or what became of the answer.
+fn says(
+    table: TableState,
+    puzzle: Puzzle,
+    question: &str,
+    verdict: &dyn Fn(Answer) -> String,
+) -> AnyView {
+    let question = question.to_owned();
+    let prompt = || table.derived.scene.with(|scene| scene.prompt.clone());
+    let remark = puzzle.remark.get();
+    let (says, more) = match puzzle.answer() {
+        Some(answer) if puzzle.asks_card() => (verdict(answer), remark),
+        Some(Answer::Right) => (verdict(Answer::Right), String::new()),
+        Some(answer) if puzzle.shows.get() => (verdict(answer), String::new()),
+        Some(answer) => (verdict(answer), remark),
+        None if !puzzle.may_answer() => (question, String::new()),
+        None if remark.is_empty() => (question, prompt()),
+        None => (question, remark),
+    };
+    view! { <b>{in_symbols(says)}</b> " " {in_symbols(more)} }.into_any()
 }
 
 /// Number of cards of the stock that are told.

@@ -3,13 +3,16 @@
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
+use crate::cards::Card;
 use crate::engine::seat::Seat;
+use crate::i18n::joined::{listed, paragraph};
+
 use crate::saves::replay::Replay;
 use crate::ui::active_match::ActiveMatch;
 use crate::ui::erased::{on, text};
 
 use super::puzzle::Puzzle;
-use super::state::TableState;
+use super::state::{TableState, last_step};
 use super::{DirectedIcon, texts};
 
 /// Milliseconds between two moves of a solution, at least.
@@ -42,6 +45,35 @@ pub(super) fn show_solution(table: TableState, puzzle: Puzzle, start: &ActiveMat
     puzzle.runs.set_value(true);
     show_position(table, puzzle, 0);
     go_on(table, puzzle);
+}
+
+/// Shows why the answer that is a card is right: the position of the round since which all cards are ruled out that are so
+/// at its end.
+pub(super) fn show_reason(table: TableState, puzzle: Puzzle) {
+    let (cards, at) = puzzle.line.with_value(|line| {
+        let cards = ruled_out(puzzle, line.last());
+        let is_open = |at: &ActiveMatch| ruled_out(puzzle, Some(at)).len() < cards.len();
+        let before = line.iter().rposition(is_open);
+        (cards, before.map_or(0, |before| before + 1))
+    });
+    puzzle.shows.set(true);
+    show_position(table, puzzle, at);
+    let step = table
+        .game
+        .active
+        .with_untracked(|active| table.in_words(active, &last_step(active, Some(table.me())).1));
+    puzzle
+        .remark
+        .set(texts::ruled_out(&*listed(cards.into_iter().map(Card::corner)), &*paragraph(&step)));
+}
+
+/// The cards of the question that the other player cannot hold in a position.
+fn ruled_out(puzzle: Puzzle, at: Option<&ActiveMatch>) -> Vec<Card> {
+    puzzle.question.with_value(|question| {
+        let Some((at, (puzzles, _))) = at.zip(question.kind.as_ref()) else { return Vec::new() };
+        let is_out = |card: &Card| puzzles.is_ruled_out(&*at.game, question.seat, *card);
+        question.cards.iter().copied().filter(is_out).collect()
+    })
 }
 
 /// The positions of the solution, the first one included.

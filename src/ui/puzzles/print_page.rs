@@ -81,7 +81,7 @@ impl PrintState {
         let kinds = game.map(|game| game.puzzle_kinds()).unwrap_or_default();
         let has_puzzles =
             |kind: &&PuzzleKind| self.all.with_value(|all| all.iter().any(|it| it.kind == kind.id));
-        let kinds = kinds.iter().filter(has_puzzles);
+        let kinds = kinds.iter().filter(|kind| !kind.asks_card).filter(has_puzzles);
         let kinds = kinds.map(|kind| (kind.id.to_owned(), kind.question.into()));
         let kinds = std::iter::once((ANY.to_owned(), texts::ALL_KINDS.into())).chain(kinds);
         let levels = LEVELS.iter().map(|level| (level.id.to_owned(), level.title.into()));
@@ -129,7 +129,9 @@ impl PrintState {
         self.set.track();
         let (kind, size) = (self.kind.get(), self.size.get().parse().unwrap_or(1));
         let level = self.level.with(|level| level_of(level)).unwrap_or(&LEVELS[0]);
-        let is_chosen = |entry: &&PuzzleEntry| kind == ANY || entry.kind == kind;
+        // The story of a round, from which a card follows, is not on paper.
+        let is_chosen =
+            |entry: &&PuzzleEntry| entry.others.is_empty() && (kind == ANY || entry.kind == kind);
         let of_kind: Vec<PuzzleEntry> =
             self.all.with_value(|all| all.iter().filter(is_chosen).cloned().collect());
         let mut chosen = drawn(&of_kind, level, size);

@@ -3,12 +3,14 @@
 use leptos::prelude::*;
 
 use crate::bots::protocol::RefuteTask;
+use crate::cards::{Card, sort_as_text};
 use crate::games;
 use crate::puzzles::PuzzleKind;
 use crate::puzzles::entry::PuzzleEntry;
 use crate::puzzles::glicko::Rating;
 use crate::saves::link;
 use crate::ui::active_match::ActiveMatch;
+use crate::ui::components::symbols::row_of;
 use crate::ui::play::puzzle::{Question, Refuted, Refuting};
 use crate::ui::workers::refute;
 
@@ -55,13 +57,23 @@ fn is_in_ways(id: &str, kind: &str) -> bool {
 /// The question of a puzzle for the table.
 pub(super) fn asked_for(id: &str, entry: &PuzzleEntry) -> Question {
     let PuzzleEntry { kind, seat, solution, replies, .. } = entry.clone();
+    let cards = cards_of(entry);
     let known = kind_of(id, &kind);
     let in_ways = known.is_some_and(|kind| kind.ways > 1);
     let is_open = known.is_some_and(|kind| kind.is_open);
     let is_from_round = known.is_some_and(|kind| kind.is_from_round);
     let kind = games::find_puzzles(id).map(|puzzles| (puzzles, kind));
     let refuting = is_open.then_some(refute_in_words as Refuting);
-    Question { seat, kind, in_ways, solution, replies, is_open, is_from_round, refuting }
+    Question { seat, kind, in_ways, solution, replies, is_open, is_from_round, cards, refuting }
+}
+
+/// The cards among which the answer is, in an order that does not tell it. Empty if the answer is a move.
+pub(super) fn cards_of(entry: &PuzzleEntry) -> Vec<Card> {
+    let right = entry.solution.first().into_iter().flatten();
+    let all = right.chain(&entry.others).filter(|_| !entry.others.is_empty());
+    let mut cards: Vec<Card> = all.filter_map(|card| card.parse().ok()).collect();
+    sort_as_text(&mut cards);
+    cards
 }
 
 /// Lets a worker refute a wrong answer to a problem with open cards.
@@ -74,6 +86,10 @@ fn refute_in_words(task: RefuteTask, refuted: Refuted) {
 
 /// The solution in words. Where anything does, it is left out.
 pub(super) fn right_answer(active: &ActiveMatch, entry: &PuzzleEntry) -> String {
+    if !entry.others.is_empty() {
+        let right = entry.solution.first().into_iter().flatten();
+        return row_of(right.filter_map(|card| card.parse().ok()));
+    }
     let in_ways = is_in_ways(active.game.info().id, &entry.kind);
     let mut game = active.game.boxed();
     let mut told = Vec::new();

@@ -5,11 +5,12 @@ use std::collections::{BTreeMap, HashSet};
 use spot_on::bots::Level;
 use spot_on::cards::rng::{Rng, Seed};
 use spot_on::engine::game::Turn;
+use spot_on::engine::record::Step;
 use spot_on::engine::seat::Seat;
 use spot_on::engine::session::Session;
 use spot_on::games::{self, Playable};
-use spot_on::puzzles::Proved;
 use spot_on::puzzles::entry::PuzzleEntry;
+use spot_on::puzzles::{Proved, card_question};
 use spot_on::saves::link;
 
 use crate::parallel::in_parallel;
@@ -17,7 +18,7 @@ use crate::search_limit::SearchLimit;
 use crate::self_play::{play_match, start_of};
 
 use super::grade::Attempts;
-use super::solve::{attempts, is_tempting};
+use super::solve::{attempts, attempts_at_question, is_tempting};
 use super::{Request, Which, kinds_of};
 
 /// Levels that make the matches. They play fast, and make the mistakes that lead to puzzles.
@@ -30,6 +31,8 @@ const BATCH: u32 = 64;
 const MOST_BATCHES: u32 = 100;
 /// Puzzles that are found for each one that is kept.
 const POOL: usize = 3;
+/// Most moves of a round from which a card follows: a person has to step through them.
+const MOST_MOVES: usize = 40;
 /// Most puzzles of one kind from one match.
 const OF_A_MATCH: usize = 2;
 
@@ -79,6 +82,7 @@ fn of_match<G: Playable>(number: u32, which: Which, complete: &[&str]) -> Vec<Ca
     let levels: Vec<Level> =
         (0..start.seats).map(|_| PLAYERS[rng.below(PLAYERS.len() as u32) as usize]).collect();
     let mut found: Vec<Found<G>> = Vec::new();
+    let mut asked: Vec<Candidate> = Vec::new();
     play_match(start, &levels, LIMIT, rng.seed(), |session: &Session<G>| {
         let Turn::ToMove(seats) = session.game().turn() else { return };
         let Some(seat) = seats.first() else { return };
@@ -86,6 +90,9 @@ fn of_match<G: Playable>(number: u32, which: Which, complete: &[&str]) -> Vec<Ca
             Which::Problems => G::problems(session.game(), seat),
             _ => G::puzzles(&session.game().view(Some(seat)), seat),
         };
+        if which == Which::Puzzles {
+            ask(session, seat, complete, &mut asked);
+        }
         for proved in offered {
             let alike = found.iter().filter(|other| other.proved.kind == proved.kind).count();
             let is_new = found.iter().all(|other| other.proved != proved);
@@ -94,19 +101,58 @@ fn of_match<G: Playable>(number: u32, which: Which, complete: &[&str]) -> Vec<Ca
             }
         }
     });
-    found.iter().filter(|found| is_tempting(found)).filter_map(candidate).collect()
+    let found = found.iter().filter(|found| is_tempting(found)).filter_map(candidate);
+    found.chain(asked).collect()
+}
+
+/// Adds the questions about the other player's cards at this position, but for those of kinds that are complete.
+fn ask<G: Playable>(
+    session: &Session<G>,
+    seat: Seat,
+    complete: &[&str],
+    asked: &mut Vec<Candidate>,
+) {
+    let steps = &session.record().steps;
+    let moves = steps.iter().rev().take_while(|step| !matches!(step, Step::Deal(_))).count();
+    if moves > MOST_MOVES {
+        return;
+    }
+    let view = session.game().view(Some(seat));
+    for question in card_question::find::<G>(&view, seat) {
+        let alike = asked.iter().filter(|it| it.entry.kind == question.kind).count();
+        if alike == OF_A_MATCH || complete.contains(&question.kind) {
+            continue;
+        }
+        let entry = PuzzleEntry {
+            kind: question.kind.to_owned(),
+            rating: 0,
+            seat,
+            solution: question.solution_text(),
+            replies: Vec::new(),
+            others: question.others_text(),
+            link: String::new(),
+        };
+        let attempts = attempts_at_question::<G>(&view, question.kind);
+        asked.extend(with_link(session, entry).map(|entry| Candidate { entry, attempts }));
+    }
 }
 
 fn candidate<G: Playable>(found: &Found<G>) -> Option<Candidate> {
     let Found { session, seat, proved } = found;
-    let game = games::load(&session.record().to_string()).ok()?;
     let entry = PuzzleEntry {
         kind: proved.kind.to_owned(),
         rating: 0,
         seat: *seat,
         solution: proved.solution_text(),
         replies: proved.replies_text(),
-        link: link::whole(&*game).ok()?,
+        others: Vec::new(),
+        link: String::new(),
     };
-    Some(Candidate { entry, attempts: attempts(found) })
+    Some(Candidate { entry: with_link(session, entry)?, attempts: attempts(found) })
+}
+
+/// The puzzle with the link to the position of this match.
+fn with_link<G: Playable>(session: &Session<G>, entry: PuzzleEntry) -> Option<PuzzleEntry> {
+    let game = games::load(&session.record().to_string()).ok()?;
+    Some(PuzzleEntry { link: link::whole(&*game).ok()?, ..entry })
 }

@@ -46,12 +46,22 @@ pub(super) fn attempts<G: Playable>(found: &Found<G>) -> Attempts {
     }
     let view = game.view(Some(found.seat));
     if let Some(results) = G::results(&view, found.proved.kind) {
-        let solved = RESULTS.map(|tried| 1.0 - (1.0 - 1.0 / results as f64).powf(tried)).into();
-        return Attempts { solved, held_out: Vec::new(), bits };
+        return counted(results);
     }
     let solved = PLAYERS.iter().map(|player| share(found, *player)).collect();
     let held_out = HELD_OUT.iter().map(|player| share(found, *player)).collect();
     Attempts { solved, held_out, bits }
+}
+
+/// What players make of a question for a card: bots do not answer those.
+pub(super) fn attempts_at_question<G: Playable>(view: &G::View, kind: &str) -> Attempts {
+    counted(G::results(view, kind).unwrap_or(1))
+}
+
+/// What players make of a puzzle for which so many results are to be tried.
+fn counted(results: usize) -> Attempts {
+    let solved = RESULTS.map(|tried| 1.0 - (1.0 - 1.0 / results as f64).powf(tried)).into();
+    Attempts { solved, held_out: Vec::new(), bits: (results as f64).log2() }
 }
 
 /// Whether some wrong move tempts weak players.

@@ -32,12 +32,14 @@ use crate::cards::set::CardSet;
 use crate::cards::small_sort::sort_by_key;
 use crate::engine::seat::MAX_SEATS;
 
+mod known_hand;
 mod limits;
 mod repair;
 mod sample;
 #[cfg(test)]
 mod tests;
 
+pub use known_hand::KnownHand;
 pub use limits::{LOOSEST, Limit, Limits, MOST_LIMITS};
 
 /// The largest number of shares: one for each seat, the stock, and one more.
@@ -76,6 +78,21 @@ impl Share {
             takes: self.takes + older.takes,
             limits: inner.chain([whole]).chain(outer).collect(),
         }
+    }
+
+    /// The cards of this heap that may be among those of this share.
+    pub fn possible(&self, heap: CardSet) -> CardSet {
+        if self.takes == 0 {
+            return CardSet::EMPTY;
+        }
+        let lacking = self.limits.iter().filter(|limit| limit.most == 0);
+        lacking.fold(heap, |heap, limit| heap - limit.cards)
+    }
+
+    /// Of the possible cards those that the hand lacked at some time: it has drawn since.
+    pub fn possible_again(&self, heap: CardSet) -> CardSet {
+        let lacked = self.limits.iter().fold(CardSet::EMPTY, |all, limit| all | limit.cards);
+        self.possible(heap) & lacked
     }
 
     /// Whether these cards may be all or some of the cards of this share.
