@@ -16,6 +16,7 @@ use super::position::Shootout;
 use super::public::{End, Phase, Public};
 use super::texts;
 use super::trick::Trick;
+use super::trumps::height;
 use super::values::values_of;
 use super::view::View;
 
@@ -213,8 +214,8 @@ fn is_certain(view: &View, seat: Seat, lead: Card) -> bool {
 fn trick(view: &View, seat: Seat) -> Option<Proved<Move>> {
     let hand = view.hand(seat);
     let lead = only(hand.iter().filter(|card| is_certain(view, seat, *card)))?;
-    // The big Joker always does.
-    if lead == Card::BIG_JOKER {
+    // A Joker or an ace is what one tries first.
+    if height(lead) >= height(Card::suited(1, view.public.trumps.0)) {
         return None;
     }
     let shoot = |card| Move::Shoot(Meld::only(card));
