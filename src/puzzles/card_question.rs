@@ -15,9 +15,11 @@ pub const CANNOT: &str = "cannot";
 /// The name of the kind that asks which card is the last one of the hand.
 pub const LAST: &str = "last";
 /// Number of cards among which the answer is.
-pub const CHOICE: usize = 4;
+pub const CHOICE: usize = 6;
 /// Number of cards that are not the answer.
 const OTHERS: usize = CHOICE - 1;
+/// Number of those that are like the answer, and of those that were impossible before.
+const ALIKE: usize = 2;
 
 /// A question with its proved answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,21 +57,20 @@ pub fn find<G: Puzzles>(view: &G::View, seat: Seat) -> Vec<CardQuestion> {
     found.filter(|question| is_proved::<G>(view, other, &known, question)).collect()
 }
 
-/// One of four cards is impossible. At least one of the others was so before.
+/// One of the cards is impossible. At least one of the others was so before.
 fn cannot(known: &KnownHand, impossible: CardSet) -> Option<CardQuestion> {
     let mut rng = rng_of(known);
     let right = some(impossible, 1, &mut rng).first()?;
-    let again = some(known.possible_again, OTHERS, &mut rng);
-    let alike = known.possible & (like(right) - again);
-    let others = fill(again, [alike, known.possible - again], &mut rng);
+    let again = some(known.possible_again, ALIKE, &mut rng);
+    let others = others(right, again, known.possible, &mut rng);
     (!again.is_empty()).then(|| question(CANNOT, right, others)).flatten()
 }
 
-/// The hand has one card, and one of four cards can be it.
+/// The hand has one card, and one of the cards can be it.
 fn last(known: &KnownHand, impossible: CardSet) -> Option<CardQuestion> {
     let mut rng = rng_of(known);
     let right = some(known.possible, 1, &mut rng).first().filter(|_| known.takes == 1)?;
-    let others = fill(CardSet::EMPTY, [impossible & like(right), impossible], &mut rng);
+    let others = others(right, CardSet::EMPTY, impossible, &mut rng);
     question(LAST, right, others)
 }
 
@@ -80,10 +81,10 @@ fn question(kind: &'static str, right: Card, others: CardSet) -> Option<CardQues
     (cards.len() == OTHERS).then_some(CardQuestion { kind, right, others: cards })
 }
 
-/// Adds cards of these sets, of the first ones rather than of the later ones.
-fn fill(chosen: CardSet, sets: [CardSet; 2], rng: &mut Rng) -> CardSet {
-    sets.into_iter()
-        .fold(chosen, |chosen, set| chosen | some(set - chosen, OTHERS - chosen.len(), rng))
+/// Adds cards to some: first a few like the right one, so that it does not stand out, then any.
+fn others(right: Card, chosen: CardSet, from: CardSet, rng: &mut Rng) -> CardSet {
+    let alike = chosen | some((from & like(right)) - chosen, ALIKE, rng);
+    alike | some(from - alike, OTHERS - alike.len(), rng)
 }
 
 /// So many of these cards, or all if there are fewer.

@@ -82,6 +82,37 @@ for (const tag of locales.keys()) {
   });
 }
 
+/** The terms of a language that its glossary says are checked: `[English, beginnings of words]`. */
+function checkedTerms(tag) {
+  const [, checked = ""] = readFileSync(`locales/${tag}/glossary.md`, "utf8").split("## Checked by `make test`");
+  const rows = checked.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| English"));
+  return rows
+    .map((row) => row.split("|").map((cell) => cell.trim()))
+    .map(([, term, stems]) => [term, stems.split(", ")]);
+}
+
+/** Of the texts with a term, the share that may say it otherwise: by a pronoun, or not at all. */
+const OTHERWISE = 0.1;
+
+for (const tag of locales.keys()) {
+  test(`${tag}: terms are those of the glossary`, () => {
+    const all = textsOf(tag).filter(([, , from]) => !isMove(from));
+    const terms = checkedTerms(tag);
+    assert.ok(terms.length > 12, "the glossary has no checked terms");
+    for (const [term, stems] of terms) {
+      const has = new RegExp(`(?<!\\p{L})${term}s?(?!\\p{L})`, "iu");
+      const own = all.filter(([, , from]) => has.test(words(from)));
+      const other = own.filter(([, text]) => !stems.some((stem) => text.toLocaleLowerCase(tag).includes(stem)));
+      const list = other.map(([name, text, from]) => `${name}: ${text} (${from})`).join("\n");
+      assert.ok(own.length > 0, `no text has "${term}"`);
+      assert.ok(
+        other.length <= Math.max(1, OTHERWISE * own.length),
+        `${term}: ${other.length} of ${own.length}:\n${list}`,
+      );
+    }
+  });
+}
+
 /** Scripts that the fonts of the system have. */
 const OF_SYSTEM = /[\p{Script=Hebrew}\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 

@@ -33,7 +33,7 @@ browserTest(
   async (page) => {
     const line = await openCardQuestion(page);
     const cards = line.split("|")[3].split("!").toSorted();
-    assert.equal((await names(page)).length, 4);
+    assert.equal((await names(page)).length, 6);
     assert.equal((await page.all(".felt .can")).length, 0, "a move can be made");
     await axe(page);
     await page.shot("card-question");

@@ -3,14 +3,17 @@
 use std::collections::{BTreeMap, HashSet};
 
 use spot_on::bots::Level;
+use spot_on::cards::Card;
 use spot_on::cards::rng::{Rng, Seed};
+use spot_on::cards::set::CardSet;
 use spot_on::engine::game::Turn;
 use spot_on::engine::record::Step;
-use spot_on::engine::seat::Seat;
+use spot_on::engine::seat::{BySeat, Seat};
 use spot_on::engine::session::Session;
 use spot_on::games::{self, Playable};
+use spot_on::puzzles::Proved;
+use spot_on::puzzles::card_question::{self, CANNOT, CardQuestion};
 use spot_on::puzzles::entry::PuzzleEntry;
-use spot_on::puzzles::{Proved, card_question};
 use spot_on::saves::link;
 
 use crate::parallel::in_parallel;
@@ -82,7 +85,7 @@ fn of_match<G: Playable>(number: u32, which: Which, complete: &[&str]) -> Vec<Ca
     let levels: Vec<Level> =
         (0..start.seats).map(|_| PLAYERS[rng.below(PLAYERS.len() as u32) as usize]).collect();
     let mut found: Vec<Found<G>> = Vec::new();
-    let mut asked: Vec<Candidate> = Vec::new();
+    let mut questions = Questions::new(complete);
     play_match(start, &levels, LIMIT, rng.seed(), |session: &Session<G>| {
         let Turn::ToMove(seats) = session.game().turn() else { return };
         let Some(seat) = seats.first() else { return };
@@ -91,7 +94,7 @@ fn of_match<G: Playable>(number: u32, which: Which, complete: &[&str]) -> Vec<Ca
             _ => G::puzzles(&session.game().view(Some(seat)), seat),
         };
         if which == Which::Puzzles {
-            ask(session, seat, complete, &mut asked);
+            questions.ask(session, seat);
         }
         for proved in offered {
             let alike = found.iter().filter(|other| other.proved.kind == proved.kind).count();
@@ -102,38 +105,62 @@ fn of_match<G: Playable>(number: u32, which: Which, complete: &[&str]) -> Vec<Ca
         }
     });
     let found = found.iter().filter(|found| is_tempting(found)).filter_map(candidate);
-    found.chain(asked).collect()
+    found.chain(questions.asked).collect()
 }
 
-/// Adds the questions about the other player's cards at this position, but for those of kinds that are complete.
-fn ask<G: Playable>(
-    session: &Session<G>,
-    seat: Seat,
-    complete: &[&str],
-    asked: &mut Vec<Candidate>,
-) {
-    let steps = &session.record().steps;
-    let moves = steps.iter().rev().take_while(|step| !matches!(step, Step::Deal(_))).count();
-    if moves > MOST_MOVES {
-        return;
+/// Questions about the other player's cards in a match.
+struct Questions<'a> {
+    complete: &'a [&'a str],
+    asked: Vec<Candidate>,
+    /// The cards that each seat could rule out at its last decision.
+    before: BySeat<CardSet>,
+}
+
+impl Questions<'_> {
+    fn new<'a>(complete: &'a [&'a str]) -> Questions<'a> {
+        Questions { complete, asked: Vec::new(), before: BySeat::default() }
     }
-    let view = session.game().view(Some(seat));
-    for question in card_question::find::<G>(&view, seat) {
-        let alike = asked.iter().filter(|it| it.entry.kind == question.kind).count();
-        if alike == OF_A_MATCH || complete.contains(&question.kind) {
-            continue;
+
+    /// Adds the questions at this position, but for those of kinds that are complete, one of each kind.
+    fn ask<G: Playable>(&mut self, session: &Session<G>, seat: Seat) {
+        let view = session.game().view(Some(seat));
+        let Some(known) = G::known_hand(&view, seat.left(2)) else { return };
+        let before = std::mem::replace(&mut self.before[seat], known.unseen - known.possible);
+        let steps = &session.record().steps;
+        let moves = steps.iter().rev().take_while(|step| !matches!(step, Step::Deal(_))).count();
+        if moves > MOST_MOVES {
+            return;
         }
-        let entry = PuzzleEntry {
-            kind: question.kind.to_owned(),
-            rating: 0,
-            seat,
-            solution: question.solution_text(),
-            replies: Vec::new(),
-            others: question.others_text(),
-            link: String::new(),
-        };
-        let attempts = attempts_at_question::<G>(&view, question.kind);
-        asked.extend(with_link(session, entry).map(|entry| Candidate { entry, attempts }));
+        for question in card_question::find::<G>(&view, seat) {
+            let is_known = self.asked.iter().any(|it| it.entry.kind == question.kind);
+            if is_known || self.complete.contains(&question.kind) || !is_hard(&question, before) {
+                continue;
+            }
+            let entry = PuzzleEntry {
+                kind: question.kind.to_owned(),
+                rating: 0,
+                seat,
+                solution: question.solution_text(),
+                replies: Vec::new(),
+                others: question.others_text(),
+                link: String::new(),
+            };
+            let attempts = attempts_at_question::<G>(&view, question.kind);
+            let asked = with_link(session, entry).map(|entry| Candidate { entry, attempts });
+            self.asked.extend(asked);
+        }
+    }
+}
+
+/// Whether one has to look back: an impossible card was so at the decision before. Where several are, not all were.
+fn is_hard(question: &CardQuestion, before: CardSet) -> bool {
+    let was_impossible = |card: &&Card| before.contains(**card);
+    match question.kind {
+        CANNOT => before.contains(question.right),
+        _ => {
+            let count = question.others.iter().filter(was_impossible).count();
+            count > 0 && count < question.others.len()
+        }
     }
 }
 
