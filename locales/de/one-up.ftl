@@ -257,17 +257,17 @@ YOUR_ANSWER = Deine Lösung
 # English: or type: 7*(K+1)
 TYPE_LIKE = oder tippen: 7*(K+1)
 
-# English: `one off` is possible only while no call stands
-FOR_CALLS = `one off` geht nur, solange keine Ansage steht
+# English: “one off” is possible only while no call stands
+FOR_CALLS = „Unlösbar“ geht nur, solange keine Ansage steht
 
-# English: somebody has said `one off` already
-SAID_ALREADY = jemand hat schon `one off` gesagt
+# English: somebody has said “one off” already
+SAID_ALREADY = jemand hat schon „Unlösbar“ gesagt
 
 # English: with a clock you cannot say `nothing`: just wait
 WAIT_INSTEAD = mit Uhr kannst du nicht `nothing` sagen: Warte einfach
 
-# English: everybody else is barred: call an answer or say `one off`
-ALL_BARRED = alle anderen sind gesperrt: Sag eine Lösung an oder `one off`
+# English: everybody else is barred: call an answer or say “one off”
+ALL_BARRED = alle anderen sind gesperrt: Sag eine Lösung an oder „Unlösbar“
 
 # English: { $n } { $n -> [one] card *[other] cards }
 cards =

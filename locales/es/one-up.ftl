@@ -265,17 +265,17 @@ YOUR_ANSWER = Tu respuesta
 # English: or type: 7*(K+1)
 TYPE_LIKE = o escribe: 7*(K+1)
 
-# English: `one off` is possible only while no call stands
-FOR_CALLS = `one off` solo es posible mientras no haya un canto en pie
+# English: “one off” is possible only while no call stands
+FOR_CALLS = «sin uno» solo es posible mientras no haya un canto en pie
 
-# English: somebody has said `one off` already
-SAID_ALREADY = alguien ya ha dicho `one off`
+# English: somebody has said “one off” already
+SAID_ALREADY = alguien ya ha dicho «sin uno»
 
 # English: with a clock you cannot say `nothing`: just wait
 WAIT_INSTEAD = con reloj no se puede decir `nothing`: basta con esperar
 
-# English: everybody else is barred: call an answer or say `one off`
-ALL_BARRED = todos los demás están fuera de juego: canta una respuesta o di `one off`
+# English: everybody else is barred: call an answer or say “one off”
+ALL_BARRED = todos los demás están fuera de juego: canta una respuesta o di «sin uno»
 
 # English: { $n } { $n -> [one] card *[other] cards }
 cards =

@@ -257,17 +257,17 @@ YOUR_ANSWER = Votre réponse
 # English: or type: 7*(K+1)
 TYPE_LIKE = ou tapez : 7*(R+1)
 
-# English: `one off` is possible only while no call stands
-FOR_CALLS = `one off` n’est possible que si aucune annonce ne tient
+# English: “one off” is possible only while no call stands
+FOR_CALLS = « sans un » n’est possible que si aucune annonce ne tient
 
-# English: somebody has said `one off` already
-SAID_ALREADY = quelqu’un a déjà dit `one off`
+# English: somebody has said “one off” already
+SAID_ALREADY = quelqu’un a déjà dit « sans un »
 
 # English: with a clock you cannot say `nothing`: just wait
 WAIT_INSTEAD = avec un chrono, on ne dit pas `nothing` : il suffit d’attendre
 
-# English: everybody else is barred: call an answer or say `one off`
-ALL_BARRED = tous les autres sont hors jeu : annoncez une réponse ou dites `one off`
+# English: everybody else is barred: call an answer or say “one off”
+ALL_BARRED = tous les autres sont hors jeu : annoncez une réponse ou dites « sans un »
 
 # English: { $n } { $n -> [one] card *[other] cards }
 cards =

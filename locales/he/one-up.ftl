@@ -262,17 +262,17 @@ YOUR_ANSWER = התשובה שלכם
 # English: or type: 7*(K+1)
 TYPE_LIKE = או הקלידו: 7*(K+1)
 
-# English: `one off` is possible only while no call stands
-FOR_CALLS = ״אין אחת״ (`one off`) אפשרי רק כשאין הכרזה עומדת
+# English: “one off” is possible only while no call stands
+FOR_CALLS = ״אין אחת״ אפשרי רק כשאין הכרזה עומדת
 
-# English: somebody has said `one off` already
-SAID_ALREADY = כבר נאמר ״אין אחת״ (`one off`)
+# English: somebody has said “one off” already
+SAID_ALREADY = כבר נאמר ״אין אחת״
 
 # English: with a clock you cannot say `nothing`: just wait
 WAIT_INSTEAD = עם שעון אי אפשר לומר `nothing`: פשוט המתינו
 
-# English: everybody else is barred: call an answer or say `one off`
-ALL_BARRED = כל האחרים חסומים: הכריזו תשובה או אמרו ״אין אחת״ (`one off`)
+# English: everybody else is barred: call an answer or say “one off”
+ALL_BARRED = כל האחרים חסומים: הכריזו תשובה או אמרו ״אין אחת״
 
 # English: { $n } { $n -> [one] card *[other] cards }
 cards =

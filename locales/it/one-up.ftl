@@ -265,17 +265,17 @@ YOUR_ANSWER = La tua risposta
 # English: or type: 7*(K+1)
 TYPE_LIKE = o scrivi: 7*(K+1)
 
-# English: `one off` is possible only while no call stands
-FOR_CALLS = `one off` è possibile solo finché nessuna chiamata è in testa
+# English: “one off” is possible only while no call stands
+FOR_CALLS = «niente uno» è possibile solo finché nessuna chiamata è in testa
 
-# English: somebody has said `one off` already
-SAID_ALREADY = qualcuno ha già detto `one off`
+# English: somebody has said “one off” already
+SAID_ALREADY = qualcuno ha già detto «niente uno»
 
 # English: with a clock you cannot say `nothing`: just wait
 WAIT_INSTEAD = con il tempo non si può dire `nothing`: aspetta e basta
 
-# English: everybody else is barred: call an answer or say `one off`
-ALL_BARRED = tutti gli altri sono fuori gioco: chiama una risposta o di’ `one off`
+# English: everybody else is barred: call an answer or say “one off”
+ALL_BARRED = tutti gli altri sono fuori gioco: chiama una risposta o di’ «niente uno»
 
 # English: { $n } { $n -> [one] card *[other] cards }
 cards =

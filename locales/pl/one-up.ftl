@@ -267,16 +267,16 @@ YOUR_ANSWER = Twoja odpowiedź
 # English: or type: 7*(K+1)
 TYPE_LIKE = lub wpisz: 7*(K+1)
 
-# English: `one off` is possible only while no call stands
+# English: “one off” is possible only while no call stands
 FOR_CALLS = „nie da się” można powiedzieć tylko wtedy, gdy nie ma zgłoszenia
 
-# English: somebody has said `one off` already
+# English: somebody has said “one off” already
 SAID_ALREADY = ktoś już powiedział „nie da się”
 
 # English: with a clock you cannot say `nothing`: just wait
 WAIT_INSTEAD = przy zegarze nie mówi się `nothing`: po prostu poczekaj
 
-# English: everybody else is barred: call an answer or say `one off`
+# English: everybody else is barred: call an answer or say “one off”
 ALL_BARRED = wszyscy inni mają blokadę: zgłoś odpowiedź albo powiedz „nie da się”
 
 # English: { $n } { $n -> [one] card *[other] cards }

@@ -265,16 +265,16 @@ YOUR_ANSWER = Sua resposta
 # English: or type: 7*(K+1)
 TYPE_LIKE = ou digite: 7*(K+1)
 
-# English: `one off` is possible only while no call stands
+# English: “one off” is possible only while no call stands
 FOR_CALLS = “impossível” só pode ser dito enquanto nenhum número está valendo
 
-# English: somebody has said `one off` already
+# English: somebody has said “one off” already
 SAID_ALREADY = alguém já disse “impossível”
 
 # English: with a clock you cannot say `nothing`: just wait
 WAIT_INSTEAD = com relógio não se diz “nada a dizer”: é só esperar
 
-# English: everybody else is barred: call an answer or say `one off`
+# English: everybody else is barred: call an answer or say “one off”
 ALL_BARRED = todos os outros estão de fora: cante uma resposta ou diga “impossível”
 
 # English: { $n } { $n -> [one] card *[other] cards }

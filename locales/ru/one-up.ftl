@@ -267,16 +267,16 @@ YOUR_ANSWER = Ваш ответ
 # English: or type: 7*(K+1)
 TYPE_LIKE = или наберите: 7*(К+1)
 
-# English: `one off` is possible only while no call stands
+# English: “one off” is possible only while no call stands
 FOR_CALLS = «ответа нет» можно сказать, только пока никто не лидирует
 
-# English: somebody has said `one off` already
+# English: somebody has said “one off” already
 SAID_ALREADY = «ответа нет» уже сказано
 
 # English: with a clock you cannot say `nothing`: just wait
 WAIT_INSTEAD = с часами `nothing` не говорят: просто подождите
 
-# English: everybody else is barred: call an answer or say `one off`
+# English: everybody else is barred: call an answer or say “one off”
 ALL_BARRED = слово только у вас: назовите ответ или скажите «ответа нет»
 
 # English: { $n } { $n -> [one] card *[other] cards }

@@ -257,17 +257,17 @@ YOUR_ANSWER = Cevabınız
 # English: or type: 7*(K+1)
 TYPE_LIKE = ya da yazın: 7*(K+1)
 
-# English: `one off` is possible only while no call stands
-FOR_CALLS = `one off` yalnızca geçerli bir cevap yokken söylenebilir
+# English: “one off” is possible only while no call stands
+FOR_CALLS = “bir yok” yalnızca geçerli bir cevap yokken söylenebilir
 
-# English: somebody has said `one off` already
-SAID_ALREADY = `one off` zaten söylendi
+# English: somebody has said “one off” already
+SAID_ALREADY = “bir yok” zaten söylendi
 
 # English: with a clock you cannot say `nothing`: just wait
 WAIT_INSTEAD = süreli oyunda `nothing` denmez: yalnızca bekleyin
 
-# English: everybody else is barred: call an answer or say `one off`
-ALL_BARRED = diğerlerinin hepsi cezalı: cevap söyleyin ya da `one off` deyin
+# English: everybody else is barred: call an answer or say “one off”
+ALL_BARRED = diğerlerinin hepsi cezalı: cevap söyleyin ya da “bir yok” deyin
 
 # English: { $n } { $n -> [one] card *[other] cards }
 cards = { $n } kart

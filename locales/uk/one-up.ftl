@@ -267,16 +267,16 @@ YOUR_ANSWER = Ваша відповідь
 # English: or type: 7*(K+1)
 TYPE_LIKE = або напишіть: 7*(K+1)
 
-# English: `one off` is possible only while no call stands
+# English: “one off” is possible only while no call stands
 FOR_CALLS = «неможливо» кажуть, лише доки жодне число не тримається
 
-# English: somebody has said `one off` already
+# English: somebody has said “one off” already
 SAID_ALREADY = «неможливо» вже сказано
 
 # English: with a clock you cannot say `nothing`: just wait
 WAIT_INSTEAD = з годинником не кажуть «мовчу»: просто зачекайте
 
-# English: everybody else is barred: call an answer or say `one off`
+# English: everybody else is barred: call an answer or say “one off”
 ALL_BARRED = решта поза викладкою: назвіть відповідь або скажіть «неможливо»
 
 # English: { $n } { $n -> [one] card *[other] cards }

@@ -257,17 +257,17 @@ YOUR_ANSWER = 你的答案
 # English: or type: 7*(K+1)
 TYPE_LIKE = 或输入：7*(K+1)
 
-# English: `one off` is possible only while no call stands
-FOR_CALLS = 没有人的答案领先时，才能说`one off`
+# English: “one off” is possible only while no call stands
+FOR_CALLS = 没有人的答案领先时，才能说“无解”
 
-# English: somebody has said `one off` already
-SAID_ALREADY = 已经有人说过`one off`
+# English: somebody has said “one off” already
+SAID_ALREADY = 已经有人说过“无解”
 
 # English: with a clock you cannot say `nothing`: just wait
 WAIT_INSTEAD = 有时限时不能说`nothing`：等着就好
 
-# English: everybody else is barred: call an answer or say `one off`
-ALL_BARRED = 其他人都被禁答：请报出答案，或者说`one off`
+# English: everybody else is barred: call an answer or say “one off”
+ALL_BARRED = 其他人都被禁答：请报出答案，或者说“无解”
 
 # English: { $n } { $n -> [one] card *[other] cards }
 cards = { $n }张牌

@@ -65,10 +65,10 @@ texts! {
     CALL = "Call";
     YOUR_ANSWER = "Your answer";
     TYPE_LIKE = "or type: 7*(K+1)";
-    FOR_CALLS = "`one off` is possible only while no call stands";
-    SAID_ALREADY = "somebody has said `one off` already";
+    FOR_CALLS = "“one off” is possible only while no call stands";
+    SAID_ALREADY = "somebody has said “one off” already";
     WAIT_INSTEAD = "with a clock you cannot say `nothing`: just wait";
-    ALL_BARRED = "everybody else is barred: call an answer or say `one off`";
+    ALL_BARRED = "everybody else is barred: call an answer or say “one off”";
     // Written answers.
     cards(n) = "{n} {n:card|cards}";
     comes_to(value, n) = "= {value} with {n} {n:card|cards}";
