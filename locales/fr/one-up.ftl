@@ -240,7 +240,7 @@ CALL_HIGHEST = Annoncez le plus grand nombre finissant par 1
 ONE_OFF = Sans un
 
 # English: No answer
-NO_ANSWER = Pas de réponse
+NO_ANSWER = Je passe
 
 # English: Nothing to say
 NOTHING_TO_SAY = Rien à dire
@@ -484,7 +484,7 @@ not_exact = Vous avez fait { $value }, et non { $wanted }.
 higher_there_is = Vous avez fait { $value }, mais { $best } est possible.
 
 # English: That only says that you have no answer. “One off” says that there is none.
-NOTHING_SAYS_LESS = Cela dit seulement que vous n’avez pas de réponse. « Sans un » dit qu’il n’y en a aucune.
+NOTHING_SAYS_LESS = « Je passe » dit seulement que vous n’avez pas de réponse. « Sans un » dit qu’il n’y en a aucune.
 
 # English: There is an answer: { $best }.
 answer_there_is = Il y a une réponse : { $best }.

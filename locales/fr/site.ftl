@@ -1554,7 +1554,11 @@ review-of_game = Analyse : { $game }
 review-WHOSE = Joueur analysé
 
 # English: { $n } of { $all } decisions reviewed
-review-progress = { $n } décisions analysées sur { $all }
+review-progress =
+    { $n } { $n ->
+        [one] décision analysée
+       *[other] décisions analysées
+    } sur { $all }
 
 # English: Less than a minute left.
 review-LESS_THAN_A_MINUTE = Moins d’une minute restante.
