@@ -1,6 +1,6 @@
 // Measures how long a first visitor waits for a table: from the address to the drawn cards, on slow 4G and with the
-// processor slowed down four times. `BESIDE=FOLDER` measures another release in turn with this one. The median of RUNS
-// runs counts.
+// processor slowed down four times. `BESIDE=FOLDER` measures another release in turn with this one, `LANGUAGES="en he"` the
+// page in other languages. The median of RUNS runs counts.
 
 import { devtools, session, stop } from "../../tests/browser/support/driver.mjs";
 import { GAMES } from "../../tests/browser/support/games.mjs";
@@ -9,6 +9,7 @@ import { figure, release } from "./figures.mjs";
 import { served } from "./served.mjs";
 
 const RUNS = Number(process.env.RUNS || 3);
+const LANGUAGES = (process.env.LANGUAGES || "en").split(" ");
 const SLOWER = 4;
 /** Slow 4G: milliseconds, and bytes per second. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
@@ -26,7 +27,7 @@ const WATCH = `
 `;
 
 /** One visit: when the last byte came, when the cards were drawn, and the bytes until then. */
-async function visit(site) {
+async function visit(site, language) {
   site.sent.length = 0;
   const { driver, done } = await session("chromium", PHONE);
   await devtools(driver, "Network.enable");
@@ -34,7 +35,7 @@ async function visit(site) {
   await devtools(driver, "Network.emulateNetworkConditions", NETWORK);
   await devtools(driver, "Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await devtools(driver, "Page.addScriptToEvaluateOnNewDocument", { source: WATCH });
-  await driver.get(`${site.url}#/play/${GAMES[0]}`);
+  await driver.get(`${site.url}?lang=${language}#/play/${GAMES[0]}`);
   const table = await driver.wait(() => driver.executeScript("return window.table"), PATIENCE);
   const needed = site.sent.filter(({ path, later }) => !later && !path.includes("worker"));
   const bytes = needed.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -51,17 +52,24 @@ for (const coding of ["gzip", "br"]) {
   // Otherwise a first visit would wait for the compression.
   for (const site of sites) site.packAll();
   for (let run = 0; run < RUNS; run += 1) {
-    for (const [at, folder] of folders.entries()) visits.push({ folder, coding, ...(await visit(sites[at])) });
+    for (const [at, folder] of folders.entries())
+      for (const language of LANGUAGES)
+        visits.push({ folder, coding, language, ...(await visit(sites[at], language)) });
   }
   for (const site of sites) site.close();
 }
 for (const folder of folders) {
   for (const coding of ["gzip", "br"]) {
-    const of = visits.filter((visit) => visit.folder === folder && visit.coding === coding);
-    const name = folder === release ? coding : `beside/${coding}`;
-    figure(`first table/${name}`, middle(of.map(({ drawn }) => drawn)), "ms");
-    figure(`first table/${name}/after the last byte`, middle(of.map(({ drawn, last }) => drawn - last)), "ms");
-    figure(`first table/${name}/bytes`, middle(of.map(({ bytes }) => bytes)), "bytes");
+    for (const language of LANGUAGES) {
+      const of = visits.filter(
+        (visit) => visit.folder === folder && visit.coding === coding && visit.language === language,
+      );
+      const beside = folder === release ? "" : "beside/";
+      const name = `first table/${beside}${coding}${language === "en" ? "" : `/${language}`}`;
+      figure(name, middle(of.map(({ drawn }) => drawn)), "ms");
+      figure(`${name}/after the last byte`, middle(of.map(({ drawn, last }) => drawn - last)), "ms");
+      figure(`${name}/bytes`, middle(of.map(({ bytes }) => bytes)), "bytes");
+    }
   }
 }
 await stop();
