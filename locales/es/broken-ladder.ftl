@@ -219,7 +219,7 @@ THREE = Tres
 REFEREE = Árbitro
 
 # English: Helpful shows where your ladder leads and warns before a mistake. Strict leaves the sums to you.
-REFEREE_SAYS = Amable muestra adónde lleva tu escalera y avisa antes de un error. Estricto te deja las sumas a ti.
+REFEREE_SAYS = «Amable» muestra adónde lleva tu escalera y avisa antes de un error. «Estricto» te deja las sumas a ti.
 
 # English: Helpful
 CASUAL = Amable

@@ -277,7 +277,7 @@ common-MUST_TAKE = toma una carta antes de descartar
 common-TWICE = has nombrado una carta dos veces
 
 # English: { $title } is for { $least } to { $most } players, not { $n }
-common-wrong_seats = { $title } es para { $least }–{ $most } jugadores, no para { $n }
+common-wrong_seats = { $title } admite de { $least } a { $most } jugadores, no { $n }
 
 # English: Off
 common-OFF = No
@@ -297,7 +297,7 @@ saves-history-NO_RECORDS = Este archivo no contiene partidas exportadas.
 saves-history-BACKUP = Esto es una copia de seguridad de todo, no partidas exportadas. Restáurala en la página de estadísticas.
 
 # English: A newer version saved these matches. Reload the page.
-saves-history-NEWER = Una versión más nueva guardó estas partidas. Recarga la página.
+saves-history-NEWER = Estas partidas se guardaron con una versión más nueva. Recarga la página.
 
 # English: This file is cut off: some of its matches are missing.
 saves-history-CUT_OFF = Este archivo está incompleto: faltan algunas de sus partidas.
@@ -461,7 +461,7 @@ friends-not_ready_yet = Todavía no: { $who }.
 friends-ALL_READY = Todos pueden empezar.
 
 # English: The match starts when everybody is ready and the host presses Start.
-friends-HOST_STARTS = La partida empieza cuando todos puedan empezar y quien ha invitado pulse «Empezar».
+friends-HOST_STARTS = La partida empezará cuando todos puedan empezar y quien ha invitado pulse «Empezar».
 
 # English: All seats are taken. You can stay on this page and wait for a free seat.
 friends-TABLE_FULL = Todos los asientos están ocupados. Puedes quedarte en esta página y esperar uno libre.
@@ -718,7 +718,7 @@ friends-WITHOUT_YOU = La partida ha empezado sin ti.
 friends-OTHER_VERSION = Los dispositivos tienen versiones distintas de esta página. Hay que recargarla en todos.
 
 # English: A newer version of this page has saved this match. Reload the page.
-friends-NEWER_VERSION = Una versión más nueva de esta página guardó esta partida. Recarga la página.
+friends-NEWER_VERSION = Esta partida se guardó con una versión más nueva de esta página. Recarga la página.
 
 # English: The saved match is damaged. Nothing has been deleted.
 friends-SAVED_DAMAGED = La partida guardada está dañada. No se ha borrado nada.
@@ -1088,7 +1088,7 @@ backup-ANOTHER = Esto no es una copia de seguridad de Spot On. No se ha cambiado
 backup-EXPORTED = Son partidas exportadas, no una copia de seguridad. Impórtalas en el historial. No se ha cambiado nada.
 
 # English: A newer version of Spot On made this backup. Nothing was changed.
-backup-NEWER = Una versión más nueva de Spot On hizo esta copia de seguridad. No se ha cambiado nada.
+backup-NEWER = Esta copia de seguridad se hizo con una versión más nueva de Spot On. No se ha cambiado nada.
 
 # English: This backup is damaged or cut off. Nothing was changed.
 backup-DAMAGED = Esta copia de seguridad está dañada o incompleta. No se ha cambiado nada.
@@ -1355,7 +1355,7 @@ compare-with-master-played =
 compare-with-master-FAILED = Los bots no responden. Recarga la página para reintentarlo.
 
 # English: This comparison needs a finished match of one person against bots, without a race.
-compare-with-master-NOT_ALONE = Esta comparación necesita una partida terminada de una persona contra bots, sin carrera.
+compare-with-master-NOT_ALONE = Solo se puede comparar una partida terminada de una persona contra bots que no sea una carrera.
 
 ## ui::pages::daily::texts
 
@@ -1366,7 +1366,7 @@ daily-DAILY = Repartos del día
 daily-WHY = Todo el mundo recibe las mismas cartas contra los mismos bots. Cuenta el primer intento.
 
 # English: This day is over, so playing its deals is practice.
-daily-PAST = Este día ha pasado, así que jugar sus repartos es práctica.
+daily-PAST = Este día ya ha pasado, así que jugar sus repartos es práctica.
 
 # English: This day has not begun yet.
 daily-FUTURE = Este día aún no ha empezado.
@@ -2072,7 +2072,7 @@ play-NONE_READ = No se pudo leer tu partida guardada. Se conserva una copia, y e
 play-UNREADABLE = Ahora no se puede leer una partida guardada, así que esta es nueva. Cierra las demás pestañas de Spot On y recarga.
 
 # English: A newer version saved a match here. It is safe, but this version cannot save your moves.
-play-NEWER = Una versión más nueva guardó aquí una partida. Está a salvo, pero esta versión no puede guardar tus jugadas.
+play-NEWER = Aquí hay una partida guardada con una versión más nueva. Está a salvo, pero esta versión no puede guardar tus jugadas.
 
 # English: This match is open in another tab
 play-ELSEWHERE = Esta partida está abierta en otra pestaña
@@ -2214,11 +2214,10 @@ play-FAIRNESS_ASKS = Preguntando al bot cien veces…
 play-FAIRNESS_NOTHING = Aún no ha jugado ningún bot.
 
 # English: { $who } had to choose the last move again. Each time the hidden cards were dealt differently: { $deals } { $deals -> [one] time *[other] times }.
-play-fairness =
-    { $who } tuvo que elegir de nuevo la última jugada. Cada vez se repartieron de otra manera las cartas ocultas: { $deals } { $deals ->
+play-fairness = Se pidió a { $who } que eligiera de nuevo su última jugada { $deals } { $deals ->
         [one] vez
        *[other] veces
-    }.
+    }, cada vez con otro reparto de las cartas ocultas.
 
 # English: The same answer { $same } times out of { $deals }:
 play-fairness_same = La misma respuesta { $same } de { $deals } veces:
@@ -2421,7 +2420,7 @@ play-best_moment = Mejor momento: { $who }, { $points }
 ## ui::puzzles::exercise_texts
 
 # English: These are costly mistakes from your own matches. Find the better move. Each one returns until you have found it three times.
-puzzles-exercise-WHAT = Estos son errores costosos de tus propias partidas. Encuentra la jugada mejor. Cada uno vuelve hasta que la hayas encontrado tres veces.
+puzzles-exercise-WHAT = Estos ejercicios salen de errores costosos de tus propias partidas. Encuentra la mejor jugada. Cada ejercicio vuelve hasta que la hayas encontrado tres veces.
 
 # English: { $n } { $n -> [one] exercise *[other] exercises } left for today
 puzzles-exercise-left =
@@ -2440,8 +2439,7 @@ puzzles-exercise-RIGHT = Correcto.
 puzzles-exercise-wrong = Esta vez no. Mejor: { $mv }
 
 # English: It comes back in { $days } { $days -> [one] day *[other] days }.
-puzzles-exercise-in_days =
-    Vuelve dentro de { $days } { $days ->
+puzzles-exercise-in_days = Este ejercicio vuelve dentro de { $days } { $days ->
         [one] día
        *[other] días
     }.
@@ -2511,7 +2509,7 @@ puzzles-RUSH = Ráfaga
 puzzles-rush_game = Ráfaga: problemas de { $game } en tres minutos
 
 # English: Solve as many puzzles as you can in three minutes. The third mistake ends the rush.
-puzzles-RUSH_WHY = Resuelve todos los problemas que puedas en tres minutos. El tercer error termina la ráfaga.
+puzzles-RUSH_WHY = Resuelve todos los problemas que puedas en tres minutos. La ráfaga termina con el tercer error.
 
 # English: Course
 puzzles-COURSE = Curso
@@ -2775,7 +2773,7 @@ page-rules_of = Reglas de { $game }
 page-play_game = Jugar a { $game }
 
 # English: Learn { $game }
-page-learn_game = Aprender { $game }
+page-learn_game = Aprender a jugar a { $game }
 
 # English: Tutorial
 page-TUTORIAL = Tutorial
@@ -2823,7 +2821,7 @@ page-NOT_FETCHED = Esta página no se cargó
 page-NOT_FETCHED_WHY = No se pudo cargar una parte de Spot On. Comprueba la conexión.
 
 # English: Some settings could not be read, so Spot On uses the defaults. It keeps a copy of the old settings.
-page-SETTINGS_UNREADABLE = No se pudieron leer algunos ajustes, así que Spot On usa los predeterminados. Conserva una copia de los antiguos.
+page-SETTINGS_UNREADABLE = No se pudieron leer algunos ajustes, así que Spot On usa los predeterminados. Se conserva una copia de los antiguos.
 
 # English: A new version is ready.
 page-UPDATE = Hay una versión nueva.
@@ -2835,7 +2833,7 @@ page-UPDATE_NOW = Actualizar
 page-LOADING_ANEW = Recargando la página…
 
 # English: Your browser translates this page, so some scores may be out of date. Spot On has other languages of its own.
-page-TRANSLATED = Tu navegador traduce esta página, así que algunos puntos pueden no estar al día. Spot On tiene otros idiomas propios.
+page-TRANSLATED = Tu navegador está traduciendo esta página, así que algunas puntuaciones pueden no estar al día. Spot On está disponible en otros idiomas.
 
 # English: Choose a language
 page-OTHER_LANGUAGES = Elegir idioma
@@ -2850,7 +2848,7 @@ page-STOPPED_WHY = Es un error nuestro, no tuyo. Si este navegador puede guardar
 page-LOAD_AGAIN = Recargar la página
 
 # English: To all games
-page-TO_ALL_GAMES = A todos los juegos
+page-TO_ALL_GAMES = Ver todos los juegos
 
 # English: Copy
 page-COPY = Copiar
@@ -2865,7 +2863,7 @@ page-NOT_KEPT = Este navegador no pudo guardarlo.
 page-CANNOT_READ = Este navegador no deja que Spot On lea ahora sus datos guardados. Cierra las demás pestañas de Spot On e inténtalo otra vez.
 
 # English: Your data was saved by a newer version. It is safe, but this version cannot save.
-page-NEWER = Una versión más nueva guardó tus datos. Están a salvo, pero esta versión no puede guardar.
+page-NEWER = Tus datos se guardaron con una versión más nueva. Están a salvo, pero esta versión no puede guardar.
 
 # English: { $number }
 page-number = { $number }
@@ -3025,7 +3023,7 @@ page-START = Empezar
 
 # Displayed in English only.
 # English: The texts in this language could not be loaded, so the page is in English: { $language }. Please check the connection.
-page-language_missing = No se pudieron cargar los textos en este idioma, así que la página está en inglés: { $language }. Comprueba la conexión.
+page-language_missing = No se pudieron cargar los textos en este idioma ({ $language }), así que la página está en inglés. Comprueba la conexión.
 
 # English: Language
 page-LANGUAGE = Idioma

@@ -269,10 +269,10 @@ ladder_misses = L’échelle manque le Sommet et coûte { $points }.
 PUZZLE_TAKE = Complétez votre échelle pendant ce tour.
 
 # English: After which discard do most unseen cards complete your ladder?
-PUZZLE_MOST = Quelle carte défausser pour que le plus de cartes inconnues complètent votre échelle ?
+PUZZLE_MOST = Quelle carte défausser pour qu’un maximum de cartes inconnues complètent votre échelle ?
 
 # English: After which discard do most unseen cards complete a ladder that scores 400 or more?
-PUZZLE_WORTH = Quelle carte défausser pour que le plus de cartes inconnues complètent une échelle qui rapporte au moins 400 ?
+PUZZLE_WORTH = Quelle carte défausser pour qu’un maximum de cartes inconnues complètent une échelle qui rapporte au moins 400 ?
 
 # English: All cards are open. Lay down a ladder as soon as possible and before the other player, whatever they do.
 PUZZLE_FIRST = Toutes les cartes sont visibles. Posez une échelle le plus tôt possible et avant l’adversaire, quoi qu’il fasse.

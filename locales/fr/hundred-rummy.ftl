@@ -130,7 +130,7 @@ drawn_makes_100 =
     } 100.
 
 # English: After which discard do most unseen cards make 100?
-PUZZLE_MOST = Quelle carte défausser pour que le plus de cartes inconnues fassent 100 ?
+PUZZLE_MOST = Quelle carte défausser pour qu’un maximum de cartes inconnues fassent 100 ?
 
 # English: One discard wins the solitaire for certain. Which?
 PUZZLE_WIN = Une seule défausse gagne le solitaire à coup sûr. Laquelle ?

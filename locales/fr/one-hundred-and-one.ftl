@@ -443,10 +443,10 @@ PUZZLE_CHAIN = Jouez toutes vos cartes pendant ce tour.
 PUZZLE_SAFE = Après quelle carte l’adversaire devra-t-il piocher à coup sûr ?
 
 # English: Which of these cards can the other player not have?
-PUZZLE_CANNOT = Laquelle de ces cartes l’adversaire ne peut-il pas avoir ?
+PUZZLE_CANNOT = Laquelle de ces cartes l’adversaire ne peut-il pas avoir ?
 
 # English: The other player has one card. Which of these can it be?
-PUZZLE_LAST = Il reste une carte à l’adversaire. Laquelle de celles-ci peut-elle être ?
+PUZZLE_LAST = Il reste une carte à l’adversaire. Laquelle de celles-ci peut-elle être ?
 
 # English: All cards are open. Get rid of your cards as soon as possible, whatever the other player does.
 PUZZLE_OUT = Toutes les cartes sont visibles. Débarrassez-vous des vôtres le plus tôt possible, quoi que fasse l’adversaire.

@@ -258,16 +258,16 @@ YOUR_ANSWER = Votre réponse
 TYPE_LIKE = ou tapez : 7*(R+1)
 
 # English: “one off” is possible only while no call stands
-FOR_CALLS = « sans un » n’est possible que si aucune annonce ne tient
+FOR_CALLS = « sans un » n’est possible que si aucune annonce ne tient
 
 # English: somebody has said “one off” already
-SAID_ALREADY = quelqu’un a déjà dit « sans un »
+SAID_ALREADY = quelqu’un a déjà dit « sans un »
 
 # English: with a clock you cannot say `nothing`: just wait
 WAIT_INSTEAD = avec un chrono, on ne dit pas `nothing` : il suffit d’attendre
 
 # English: everybody else is barred: call an answer or say “one off”
-ALL_BARRED = tous les autres sont hors jeu : annoncez une réponse ou dites « sans un »
+ALL_BARRED = tous les autres sont hors jeu : annoncez une réponse ou dites « sans un »
 
 # English: { $n } { $n -> [one] card *[other] cards }
 cards =
@@ -484,7 +484,7 @@ not_exact = Vous avez fait { $value }, et non { $wanted }.
 higher_there_is = Vous avez fait { $value }, mais { $best } est possible.
 
 # English: That only says that you have no answer. “One off” says that there is none.
-NOTHING_SAYS_LESS = « Je passe » dit seulement que vous n’avez pas de réponse. « Sans un » dit qu’il n’y en a aucune.
+NOTHING_SAYS_LESS = « Je passe » dit seulement que vous n’avez pas de réponse. « Sans un » dit qu’il n’y en a aucune.
 
 # English: There is an answer: { $best }.
 answer_there_is = Il y a une réponse : { $best }.

@@ -460,7 +460,7 @@ PUZZLE_TRICK = Quelle entame fait le pli, quoi que jouent les autres ?
 PUZZLE_HIT = Touchez votre cible pendant ce tour, quoi que jouent les autres.
 
 # English: After which score can most cards in your hand hit the target?
-PUZZLE_SCORE = Que compter pour que le plus de cartes de votre main puissent toucher la cible ?
+PUZZLE_SCORE = Que compter pour qu’un maximum de cartes de votre main puissent toucher la cible ?
 
 # English: All cards are open. Hit the target in this turn, whatever the other player answers.
 PUZZLE_OPEN = Toutes les cartes sont visibles. Touchez la cible pendant ce tour, quoi que réponde l’adversaire.

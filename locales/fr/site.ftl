@@ -1743,11 +1743,10 @@ statistics-WITH_HELP = Avec aide
 statistics-PRACTICE = Entraînement
 
 # English: { $won } of { $played } { $played -> [one] match *[other] matches } won
-statistics-won_of =
-    { $won } { $won ->
-        [one] gagnée
-       *[other] gagnées
-    } sur { $played } { $played ->
+statistics-won_of = { $won } { $won ->
+        [one] victoire
+       *[other] victoires
+    } en { $played } { $played ->
         [one] partie
        *[other] parties
     }
@@ -1992,7 +1991,7 @@ play-expression-take_out = { $part } : retirer
 play-expression-change = { $part } : modifier
 
 # English: Best possible
-play-expression-BEST_POSSIBLE = Le mieux possible
+play-expression-BEST_POSSIBLE = Meilleure réponse possible
 
 # English: The best possible answer was { $says } = { $line }.
 play-expression-best_possible = La meilleure réponse possible était { $says } = { $line }.
@@ -2056,7 +2055,7 @@ play-MATCH_IS_OVER = La partie est terminée
 play-UNKEPT = Ce navigateur ne peut rien enregistrer : la partie est perdue si vous fermez la page.
 
 # English: Only part of your saved match could be read. A full copy is kept.
-play-PART_READ = Seule une partie des données de votre partie a pu être lue. Une copie complète est gardée.
+play-PART_READ = Votre partie enregistrée n’a pu être lue que partiellement. Une copie complète est gardée.
 
 # English: Your saved match could not be read. A copy is kept, and this is a new match.
 play-NONE_READ = Votre partie enregistrée est illisible. Une copie est gardée, et voici une nouvelle partie.
@@ -2146,7 +2145,7 @@ play-BY_RANK = Tri par rang.
 play-BY_SUIT = Tri par couleur.
 
 # English: Sorted by rank, aces high.
-play-BY_VALUE = Tri par rang, as en haut.
+play-BY_VALUE = Tri par rang, l’as au-dessus du roi.
 
 # English: In your own order.
 play-AS_DEALT = Dans votre ordre.
@@ -2203,7 +2202,7 @@ play-FAIRNESS_ASKS = Cent questions au bot…
 play-FAIRNESS_NOTHING = Aucun bot n’a encore joué.
 
 # English: { $who } had to choose the last move again. Each time the hidden cards were dealt differently: { $deals } { $deals -> [one] time *[other] times }.
-play-fairness = { $who } a dû choisir à nouveau son dernier coup. Chaque fois, les cartes cachées étaient distribuées autrement : { $deals } fois.
+play-fairness = { $who } a dû choisir { $deals } fois à nouveau son dernier coup. Chaque fois, les cartes cachées étaient distribuées autrement.
 
 # English: The same answer { $same } times out of { $deals }:
 play-fairness_same = La même réponse { $same } fois sur { $deals } :
@@ -2221,7 +2220,7 @@ play-KEYS = Touches
 play-CLOSE = Fermer
 
 # English: next place on the table
-play-KEY_TAB = endroit suivant de la table
+play-KEY_TAB = zone suivante de la table
 
 # English: move along your hand
 play-KEY_ARROWS = se déplacer dans votre main
@@ -2311,7 +2310,7 @@ play-ROUND_SO_FAR = La manche jusqu’ici :
 play-CHOOSE_CARD = Choisissez une carte
 
 # English: Ruled out since this move: { $cards }. { $step }
-play-ruled_out = Impossible depuis ce coup : { $cards }. { $step }
+play-ruled_out = Impossible depuis ce coup : { $cards }. { $step }
 
 # English: One move back
 play-STEP_BACK = Un coup en arrière
@@ -2339,7 +2338,7 @@ play-next_cards = Prochaines cartes de la pioche : { $cards }
 play-SAME_WAY = Vous avez déjà trouvé cette façon.
 
 # English: Next { $round }
-play-next = À la { $round } suivante
+play-next = Passer à la { $round } suivante
 
 # English: Play again
 play-AGAIN = Rejouer
@@ -2436,7 +2435,7 @@ puzzles-exercise-in_days =
     }.
 
 # English: You have learned it.
-puzzles-exercise-LEARNED = Vous l’avez appris.
+puzzles-exercise-LEARNED = C’est acquis.
 
 # English: You have already answered it today, so this does not count.
 puzzles-exercise-ANSWERED_BEFORE = Vous y avez déjà répondu aujourd’hui : cela ne compte pas.
@@ -2448,11 +2447,10 @@ puzzles-exercise-DONE = Il ne reste rien pour aujourd’hui.
 puzzles-exercise-NONE = Vos erreurs coûteuses apparaissent ici le lendemain d’une analyse de partie. Il n’y en a pas encore.
 
 # English: { $n } { $n -> [one] exercise waits *[other] exercises wait } for another day.
-puzzles-exercise-waiting =
-    { $n } { $n ->
-        [one] exercice attend
-       *[other] exercices attendent
-    } un autre jour.
+puzzles-exercise-waiting = { $n } { $n ->
+        [one] exercice est prévu
+       *[other] exercices sont prévus
+    } pour un autre jour.
 
 ## ui::puzzles::texts
 
@@ -2563,7 +2561,7 @@ puzzles-RIGHT = Juste.
 puzzles-wrong = Pas cette fois. La réponse : { $mv }
 
 # English: After that the other player can prevent it, or is faster:
-puzzles-CAN_BE_STOPPED = Après cela, l’adversaire peut l’empêcher ou va plus vite :
+puzzles-CAN_BE_STOPPED = Après cela, l’adversaire peut vous en empêcher ou vous devancer :
 
 # English: After that it cannot be done in time.
 puzzles-TOO_LATE = Après cela, il n’y a plus moyen d’y arriver à temps.
@@ -2728,11 +2726,10 @@ puzzles-ANSWERS = Réponses
 puzzles-ANSWERS_WHY = Les réponses sont sur une page à part. Les énigmes que vous imprimez ou consultez ici ne changent plus votre cote.
 
 # English: Only { $n } { $n -> [one] puzzle fits *[other] puzzles fit } this choice.
-puzzles-fewer =
-    { $n ->
-        [one] Seule { $n } énigme correspond
-       *[other] Seules { $n } énigmes correspondent
-    } à ce choix.
+puzzles-fewer = Ce choix ne donne que { $n } { $n ->
+        [one] énigme
+       *[other] énigmes
+    }.
 
 # English: seen before, under other cards
 puzzles-SEEN_BEFORE = déjà vue, avec d’autres cartes
@@ -2930,7 +2927,7 @@ page-A_PERSON = Une personne sur cet appareil
 page-a_bot = Bot : { $level }
 
 # English: Name at seat { $number }
-page-name_of = Nom à la place { $number }
+page-name_of = Nom (place { $number })
 
 # English: You
 page-YOU = Vous
@@ -2994,7 +2991,7 @@ page-UNDONE_AFTER_SEEING = Vous avez annulé un coup après avoir vu quelque cho
 page-SEEN_BEFORE = Vous l’avez déjà vue.
 
 # English: It belongs to another day.
-page-OF_ANOTHER_DAY = Elle est d’un autre jour.
+page-OF_ANOTHER_DAY = Elle date d’un autre jour.
 
 # English: Only the first try counts.
 page-ONLY_FIRST_TRY = Seul le premier essai compte.

@@ -218,7 +218,7 @@ PILE = ערימה
 WON_CARDS = קלפים שנצברו
 
 # English: You are barred until these cards are won or set aside
-BARRED_UNTIL = אתם חסומים עד שיזכו בקלפים האלה או שיוצאו הצדה
+BARRED_UNTIL = אתם חסומים עד שיזכו בקלפים האלה או שיונחו בצד
 
 # English: Your call stands
 YOUR_CALL_STANDS = ההכרזה שלכם עומדת
@@ -409,7 +409,7 @@ wins =
     } בתצוגה.
 
 # English: Set aside as a bonus: { $cards }.
-set_aside = הוצאו הצדה כבונוס: { $cards }.
+set_aside = הונחו בצד כבונוס: { $cards }.
 
 # English: { $who } { $who -> [you] take *[other] takes } { $cards }.
 takes =

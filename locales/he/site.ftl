@@ -476,7 +476,7 @@ friends-not_ready_yet = עוד לא מוכנים: { $who }.
 friends-ALL_READY = כולם מוכנים.
 
 # English: The match starts when everybody is ready and the host presses Start.
-friends-HOST_STARTS = המשחק מתחיל כשכולם מוכנים והמארחים לוחצים על ״התחלה״.
+friends-HOST_STARTS = המשחק מתחיל כשכולם מוכנים ובמכשיר המארח לוחצים על ״התחלה״.
 
 # English: All seats are taken. You can stay on this page and wait for a free seat.
 friends-TABLE_FULL = כל המקומות תפוסים. אפשר להישאר בדף הזה ולחכות למקום פנוי.
@@ -488,7 +488,7 @@ friends-looking_for = מחפשים את { $who }…
 friends-LOOKING = מחפשים את החברים…
 
 # English: Nobody has answered yet. The host must keep this page open.
-friends-NO_ANSWER = עוד אין תשובה. הדף צריך להישאר פתוח אצל המארחים.
+friends-NO_ANSWER = עוד אין תשובה. הדף צריך להישאר פתוח במכשיר המארח.
 
 # English: Connecting…
 friends-CONNECTING = מתחברים…
@@ -1218,11 +1218,10 @@ backup-TAKEN_OVER = הגיבוי שוחזר.
 backup-FULL = אין מספיק מקום למשחקים שהסתיימו. שום דבר לא השתנה.
 
 # English: { $n } saved { $n -> [one] item *[other] items } could not be read. A copy is kept.
-backup-aside =
-    { $n ->
-        [one] פריט שמור אחד לא נקרא
-        [two] שני פריטים שמורים לא נקראו
-       *[other] { $n } פריטים שמורים לא נקראו
+backup-aside = לא היה אפשר לקרוא { $n ->
+        [one] פריט שמור אחד
+        [two] שני פריטים שמורים
+       *[other] { $n } פריטים שמורים
     }. נשמר עותק.
 
 # English: Save the unreadable data
@@ -1625,10 +1624,9 @@ review-FAILED = חלק מההחלטות לא נותחו: הבוטים לא עו�
 review-NOT_OVER = אפשר לנתח רק משחק שהסתיים.
 
 # English: { $who } made no clear mistake.
-review-no_mistakes =
-    { $who ->
+review-no_mistakes = { $who ->
         [you] לא עשיתם אף טעות ברורה
-       *[other] { $who } – אף טעות ברורה
+       *[other] { $who } – בלי שום טעות ברורה
     }.
 
 # English: { $who } made { $n } clear { $n -> [one] mistake *[other] mistakes }. { $n -> [one] It *[other] Together they } lowered the chance to win by { $loss }.
@@ -2072,7 +2070,7 @@ play-expression-change = { $part }, שינוי
 play-expression-BEST_POSSIBLE = הטוב ביותר
 
 # English: The best possible answer was { $says } = { $line }.
-play-expression-best_possible = התשובה הטובה ביותר האפשרית הייתה { $says } = { $line }.
+play-expression-best_possible = התשובה הטובה ביותר שהייתה אפשרית: { $says } = { $line }.
 
 # English: { $n } seconds left.
 play-expression-ten_left = נותרו { $n } שניות.
@@ -2129,10 +2127,10 @@ play-MATCH_IS_OVER = המשחק נגמר
 play-UNKEPT = הדפדפן הזה לא יכול לשמור, ולכן המשחק יאבד כשתסגרו את הדף.
 
 # English: Only part of your saved match could be read. A full copy is kept.
-play-PART_READ = רק חלק מהמשחק השמור שלכם נקרא. נשמר עותק מלא.
+play-PART_READ = היה אפשר לקרוא רק חלק מהמשחק השמור שלכם. נשמר עותק מלא.
 
 # English: Your saved match could not be read. A copy is kept, and this is a new match.
-play-NONE_READ = המשחק השמור שלכם לא נקרא. נשמר עותק, וזה משחק חדש.
+play-NONE_READ = לא היה אפשר לקרוא את המשחק השמור שלכם. נשמר עותק, וזה משחק חדש.
 
 # English: A saved match cannot be read right now, so this is a new one. Close other tabs of Spot On, then reload.
 play-UNREADABLE = כרגע אי אפשר לקרוא משחק שמור, ולכן זה משחק חדש. סגרו לשוניות אחרות של Spot On וטענו את הדף מחדש.
@@ -2162,7 +2160,7 @@ play-TAKEN_BACK = המהלך בוטל.
 play-SECONDS_LEFT = שניות שנותרו
 
 # English: Your { $place }
-play-your = { $place } (אתם)
+play-your = { $place } (שלכם)
 
 # English: { $who }'s { $place }
 play-of = { $place } ({ $who })
@@ -2239,10 +2237,10 @@ play-short = { $value }, חסר { $less }
 play-CHOOSE = בחרו
 
 # English: You have seen something new since. If you undo this, the match becomes practice and does not count.
-play-UNDO_ENDS_COUNTING = מאז ראיתם משהו חדש. אם תבטלו את המהלך, המשחק יהפוך לאימון ולא ייחשב.
+play-UNDO_ENDS_COUNTING = מאז המהלך הזה ראיתם משהו חדש. אם תבטלו אותו, המשחק יהפוך לאימון ולא ייחשב.
 
 # English: You have seen something new since. If you undo this, today's try becomes practice and does not count.
-play-UNDO_ENDS_DAILY = מאז ראיתם משהו חדש. אם תבטלו את המהלך, הניסיון של היום יהפוך לאימון ולא ייחשב.
+play-UNDO_ENDS_DAILY = מאז המהלך הזה ראיתם משהו חדש. אם תבטלו אותו, הניסיון של היום יהפוך לאימון ולא ייחשב.
 
 # English: Your result will show that you used a hint.
 play-HINT_IS_TOLD = בתוצאה שלכם ייכתב שהשתמשתם ברמז.
@@ -2275,18 +2273,17 @@ play-FAIRNESS = בדיקת הוגנות
 play-FAIRNESS_ASKS = שואלים את הבוט מאה פעמים…
 
 # English: No bot has played yet.
-play-FAIRNESS_NOTHING = שום בוט עוד לא שיחק.
+play-FAIRNESS_NOTHING = אף בוט עוד לא שיחק.
 
 # English: { $who } had to choose the last move again. Each time the hidden cards were dealt differently: { $deals } { $deals -> [one] time *[other] times }.
-play-fairness =
-    המהלך האחרון של { $who } נבחר שוב. בכל פעם חולקו הקלפים הסגורים אחרת: { $deals ->
+play-fairness = המהלך האחרון של { $who } נבחר מחדש { $deals ->
         [one] פעם אחת
         [two] פעמיים
        *[other] { $deals } פעמים
-    }.
+    }, ובכל פעם חולקו הקלפים הסגורים אחרת.
 
 # English: The same answer { $same } times out of { $deals }:
-play-fairness_same = אותה תשובה { $same } פעמים מתוך { $deals }:
+play-fairness_same = אותה תשובה ב־{ $same } מתוך { $deals }:
 
 # English: A bot that looked at hidden cards would change its answer when they change.
 play-FAIRNESS_WHY = בוט שמציץ בקלפים סגורים היה משנה את תשובתו כשהם משתנים.
@@ -2421,7 +2418,7 @@ play-next = ה{ $round } הבא
 play-AGAIN = לשחק שוב
 
 # English: Set up
-play-SET_UP = התאמה
+play-SET_UP = התאמה אישית
 
 # English: Compare
 play-COMPARE = השוואה
@@ -2442,7 +2439,7 @@ play-A_DRAW = תיקו
 play-YOU_WIN = ניצחתם!
 
 # English: { $who } wins
-play-wins = הניצחון של { $who }
+play-wins = ניצחון: { $who }
 
 # English: { $names } share the win
 play-share = ניצחון משותף: { $names }
@@ -2632,7 +2629,7 @@ puzzles-example = למשל: { $mv }
 puzzles-RIGHT = נכון.
 
 # English: Not this one. The answer: { $mv }
-puzzles-wrong = לא זה. התשובה: { $mv }
+puzzles-wrong = לא נכון. התשובה: { $mv }
 
 # English: After that the other player can prevent it, or is faster:
 puzzles-CAN_BE_STOPPED = אחרי מהלך כזה הצד השני יכול לעצור אתכם, או להקדים אתכם:
@@ -2785,7 +2782,7 @@ puzzles-LEVEL = רמה
 puzzles-KIND = סוג
 
 # English: How many
-puzzles-SIZE = כמה
+puzzles-SIZE = מספר החידות
 
 # English: All kinds
 puzzles-ALL_KINDS = כל הסוגים
@@ -2888,7 +2885,7 @@ page-NOT_FETCHED = הדף הזה לא נטען
 page-NOT_FETCHED_WHY = חלק מ־Spot On לא נטען. בדקו את החיבור.
 
 # English: Some settings could not be read, so Spot On uses the defaults. It keeps a copy of the old settings.
-page-SETTINGS_UNREADABLE = חלק מההגדרות לא נקראו, ולכן Spot On משתמש בברירות המחדל. נשמר עותק של ההגדרות הישנות.
+page-SETTINGS_UNREADABLE = לא היה אפשר לקרוא חלק מההגדרות, ולכן Spot On משתמש בברירות המחדל. נשמר עותק של ההגדרות הישנות.
 
 # English: A new version is ready.
 page-UPDATE = יש גרסה חדשה.
@@ -2900,7 +2897,7 @@ page-UPDATE_NOW = לעדכן עכשיו
 page-LOADING_ANEW = הדף נטען מחדש…
 
 # English: Your browser translates this page, so some scores may be out of date. Spot On has other languages of its own.
-page-TRANSLATED = הדפדפן שלכם מתרגם את הדף, ולכן ייתכן שחלק מהנקודות המוצגות אינן מעודכנות. ב־Spot On יש שפות נוספות משלו.
+page-TRANSLATED = הדפדפן שלכם מתרגם את הדף, ולכן ייתכן שחלק מהנקודות המוצגות אינן מעודכנות. אפשר לבחור שפה אחרת ב־Spot On עצמו.
 
 # English: Choose a language
 page-OTHER_LANGUAGES = לבחור שפה
@@ -2962,7 +2959,7 @@ page-more_matches =
 page-PLAY = לשחק
 
 # English: Set up
-page-SET_UP = התאמה
+page-SET_UP = התאמה אישית
 
 # English: Rules
 page-RULES = חוקים
@@ -3039,7 +3036,7 @@ page-how_strong =
 page-USUAL_OPTIONS = נמדד באפשרויות ברירת המחדל.
 
 # English: Equal players would win { $n } each.
-page-even_share = שחקנים שווים היו מנצחים ב־{ $n } כל אחד.
+page-even_share = שחקנים שווי רמה היו מנצחים ב־{ $n } כל אחד.
 
 # English: { $level }: { $percent } against { $below }
 page-beats = { $level }: { $percent } נגד { $below }
@@ -3125,19 +3122,19 @@ page-HIGH_CONTRAST = ניגודיות גבוהה
 page-DECK = עיצוב הקלפים
 
 # English: Large corners are easier to read on small screens; four colours tell the suits apart.
-page-DECK_WHY = פינות גדולות קלות יותר לקריאה במסכים קטנים; ארבעה צבעים מבדילים בין הצורות.
+page-DECK_WHY = סימנים גדולים בפינות קלים יותר לקריאה במסכים קטנים; ארבעה צבעים מבדילים בין הצורות.
 
 # English: Standard
 page-STANDARD = רגיל
 
 # English: Large corners
-page-LARGE_INDEX = פינות גדולות
+page-LARGE_INDEX = סימנים גדולים
 
 # English: Four colours
 page-FOUR_COLOURS = ארבעה צבעים
 
 # English: Large corners, four colours
-page-LARGE_FOUR_COLOURS = פינות גדולות, ארבעה צבעים
+page-LARGE_FOUR_COLOURS = סימנים גדולים, ארבעה צבעים
 
 # English: Letters on the cards
 page-LETTERS = אותיות על הקלפים
@@ -3156,7 +3153,7 @@ page-INTERNATIONAL_LETTERS = בינלאומיות: A K Q J
 page-PACE = מהירות
 
 # English: How fast cards move and bots play. If your system asks for less motion, nothing moves.
-page-PACE_WHY = כמה מהר הקלפים זזים והבוטים משחקים. אם המערכת שלכם מבקשת פחות תנועה, שום דבר לא זז.
+page-PACE_WHY = כמה מהר הקלפים זזים והבוטים משחקים. אם במערכת שלכם מופעלת הפחתת תנועה, שום דבר לא זז.
 
 # English: No motion
 page-NO_MOTION = בלי תנועה

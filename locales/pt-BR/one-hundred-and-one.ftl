@@ -43,7 +43,7 @@ illegal-ONE_AT_A_TIME = jogue uma carta por vez
 illegal-ONE_RANK = só cartas de mesmo valor podem ser jogadas juntas
 
 # English: between the first and the last card, expected { $cards } in this order
-illegal-in_this_order = entre a primeira e a última carta é preciso, nesta ordem: { $cards }
+illegal-in_this_order = as cartas entre a primeira e a última devem vir nesta ordem: { $cards }
 
 # English: another six
 illegal-SIX = outro seis

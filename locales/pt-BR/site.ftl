@@ -732,7 +732,7 @@ friends-PHRASE_BYE = Até mais!
 history-HISTORY = Histórico
 
 # English: Every finished match on this device is saved here. You can replay it, play on from any step, or share it.
-history-HISTORY_WHY = Todas as partidas terminadas neste aparelho ficam salvas aqui. Você pode rever, continuar a partir de qualquer passo ou compartilhar.
+history-HISTORY_WHY = Todas as partidas terminadas neste aparelho ficam salvas aqui. Você pode revê-las, continuá-las a partir de qualquer passo ou compartilhá-las.
 
 # English: No matches yet.
 history-NONE_YET = Ainda não há partidas.
@@ -1501,7 +1501,7 @@ no-peeking-AUDITS_WHY = Todos os aparelhos mostram seus segredos da rodada. Cada
 no-peeking-NOT_PREVENTED = O que isto não impede
 
 # English: People can tell each other their cards, or look at each other's screens.
-no-peeking-THEY_TALK = As pessoas podem contar suas cartas umas às outras ou olhar a tela do vizinho.
+no-peeking-THEY_TALK = As pessoas podem dizer umas às outras que cartas têm ou olhar a tela do vizinho.
 
 # English: Somebody can leave instead of showing the secrets. That round is not checked, and does not count.
 no-peeking-THEY_LEAVE = Alguém pode sair em vez de mostrar os segredos. Essa rodada não é conferida e não conta.
@@ -1513,7 +1513,7 @@ no-peeking-THEY_MEASURE = Em uma corrida, cada aparelho mede o próprio tempo.
 no-peeking-THEY_DOUBLE = Quem embaralha por último poderia pôr uma mesma carta em dois lugares e assim conhecer uma carta de outra mão. A conferência no fim da rodada revela isso.
 
 # English: The developer tools of a browser show only what its player may know.
-no-peeking-LOOK_INSIDE = As ferramentas de desenvolvedor do navegador mostram apenas o que o jogador dele pode saber.
+no-peeking-LOOK_INSIDE = As ferramentas de desenvolvedor do navegador mostram apenas o que o jogador desse aparelho pode saber.
 
 ## ui::pages::review::texts
 
@@ -2119,7 +2119,7 @@ play-BY_RANK = Por valor.
 play-BY_SUIT = Por naipe.
 
 # English: Sorted by rank, aces high.
-play-BY_VALUE = Por valor, ás como maior.
+play-BY_VALUE = Por valor, com o ás acima do rei.
 
 # English: In your own order.
 play-AS_DEALT = Na sua própria ordem.
@@ -2209,7 +2209,7 @@ play-CLOSE = Fechar
 play-KEY_TAB = próximo lugar da mesa
 
 # English: move along your hand
-play-KEY_ARROWS = andar pela sua mão
+play-KEY_ARROWS = percorrer as cartas da sua mão
 
 # English: move a card within your hand
 play-KEY_SHIFT = mover uma carta na sua mão
@@ -2296,7 +2296,7 @@ play-ROUND_SO_FAR = A rodada até aqui:
 play-CHOOSE_CARD = Escolha uma carta
 
 # English: Ruled out since this move: { $cards }. { $step }
-play-ruled_out = Impossível desde esta jogada: { $cards }. { $step }
+play-ruled_out = Impossível a partir desta jogada: { $cards }. { $step }
 
 # English: One move back
 play-STEP_BACK = Uma jogada atrás
@@ -2335,7 +2335,7 @@ play-COMPARE = Comparar
 play-TO_THE_DAY = Partidas do dia
 
 # English: A new match begins.
-play-NEW_MATCH = Uma nova partida começa.
+play-NEW_MATCH = Começa uma nova partida.
 
 # English: Not this time
 play-NOT_THIS_TIME = Não foi desta vez
@@ -2391,7 +2391,7 @@ play-best_moment = Melhor momento: { $who }, { $points }
 ## ui::puzzles::exercise_texts
 
 # English: These are costly mistakes from your own matches. Find the better move. Each one returns until you have found it three times.
-puzzles-exercise-WHAT = Estes são erros graves das suas próprias partidas. Encontre a jogada melhor. Cada exercício volta até você acertar três vezes.
+puzzles-exercise-WHAT = Estes são erros graves das suas próprias partidas. Encontre uma jogada melhor. Cada exercício volta até você acertar três vezes.
 
 # English: { $n } { $n -> [one] exercise *[other] exercises } left for today
 puzzles-exercise-left =
@@ -2441,7 +2441,7 @@ puzzles-exercise-waiting =
 ## ui::puzzles::texts
 
 # English: Find the one right move. Every answer has been proved.
-puzzles-WHY = Encontre a única jogada certa. Toda resposta foi comprovada.
+puzzles-WHY = Encontre a única jogada certa. Todas as respostas foram comprovadas.
 
 # English: rating { $rating }
 puzzles-rating = rating { $rating }
@@ -2800,7 +2800,7 @@ page-NOT_FETCHED = Esta página não carregou
 page-NOT_FETCHED_WHY = Uma parte do Spot On não pôde ser carregada. Verifique a conexão.
 
 # English: Some settings could not be read, so Spot On uses the defaults. It keeps a copy of the old settings.
-page-SETTINGS_UNREADABLE = Alguns ajustes não puderam ser lidos, então o Spot On usa os padrões. Ele mantém uma cópia dos ajustes antigos.
+page-SETTINGS_UNREADABLE = Alguns ajustes não puderam ser lidos, então o Spot On usa os valores padrão. Ele mantém uma cópia dos ajustes antigos.
 
 # English: A new version is ready.
 page-UPDATE = Uma nova versão está pronta.
@@ -2812,7 +2812,7 @@ page-UPDATE_NOW = Atualizar
 page-LOADING_ANEW = Recarregando a página…
 
 # English: Your browser translates this page, so some scores may be out of date. Spot On has other languages of its own.
-page-TRANSLATED = Seu navegador está traduzindo esta página, então alguns placares podem estar desatualizados. O Spot On tem outros idiomas próprios.
+page-TRANSLATED = Seu navegador está traduzindo esta página, então alguns placares podem estar desatualizados. O próprio Spot On tem versões em outros idiomas.
 
 # English: Choose a language
 page-OTHER_LANGUAGES = Escolher um idioma
@@ -2839,7 +2839,7 @@ page-COPIED = Copiado
 page-NOT_KEPT = Este navegador não conseguiu salvar isso.
 
 # English: This browser does not let Spot On read its saved data right now. Close its other tabs, then try again.
-page-CANNOT_READ = Este navegador não deixa o Spot On ler seus dados salvos agora. Feche as outras abas dele e tente de novo.
+page-CANNOT_READ = Este navegador não deixa o Spot On ler os dados salvos agora. Feche as outras abas do Spot On e tente de novo.
 
 # English: Your data was saved by a newer version. It is safe, but this version cannot save.
 page-NEWER = Seus dados foram salvos por uma versão mais nova. Eles estão seguros, mas esta versão não consegue salvar.
@@ -2949,7 +2949,7 @@ page-how_strong =
 page-USUAL_OPTIONS = Medida com as opções padrão.
 
 # English: Equal players would win { $n } each.
-page-even_share = Jogadores iguais venceriam { $n } cada um.
+page-even_share = Jogadores de mesma força venceriam { $n } cada um.
 
 # English: { $level }: { $percent } against { $below }
 page-beats = { $level }: { $percent } contra { $below }
@@ -3035,7 +3035,7 @@ page-HIGH_CONTRAST = Alto contraste
 page-DECK = Estilo das cartas
 
 # English: Large corners are easier to read on small screens; four colours tell the suits apart.
-page-DECK_WHY = Cantos grandes são mais fáceis de ler em telas pequenas; quatro cores distinguem os naipes.
+page-DECK_WHY = Com cantos grandes, as cartas são mais fáceis de ler em telas pequenas; quatro cores distinguem os naipes.
 
 # English: Standard
 page-STANDARD = Padrão
@@ -3084,7 +3084,7 @@ page-SLOW = Lenta
 page-SOUND = Som
 
 # English: A short sound for each deal, card and turn.
-page-SOUND_WHY = Um som curto a cada distribuição, a cada carta e a cada vez de jogar.
+page-SOUND_WHY = Um som curto a cada distribuição, a cada carta e quando chega a vez de jogar.
 
 # English: Off
 page-SILENT = Sem som

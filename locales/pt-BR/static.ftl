@@ -21,7 +21,7 @@ index-FAILED = Não foi possível iniciar o Spot On. Verifique a conexão e tent
 ## public/404.html
 
 # English: Not found · Spot On
-not-found-TITLE = Não encontrada · Spot On
+not-found-TITLE = Página não encontrada · Spot On
 
 # English: This page does not exist
 not-found-HEADING = Esta página não existe

@@ -157,7 +157,7 @@ ONE_EACH = По 1
 MATCH_LENGTH = Длина матча
 
 # English: One deal, three deals, or until somebody has 100 points after a deal.
-MATCH_LENGTH_MEANS = Один кон, три кона или пока у кого-нибудь не будет 100 очков после кона.
+MATCH_LENGTH_MEANS = Один кон, три кона или до тех пор, пока после кона у кого-нибудь не окажется 100 очков.
 
 # English: One deal
 ONE_DEAL = Один кон

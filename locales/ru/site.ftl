@@ -1668,7 +1668,7 @@ review-MISTAKES = Ошибки
 review-percent = { $percent } %
 
 # English: less than 1%
-review-LESS_THAN_ONE = меньше 1 %
+review-LESS_THAN_ONE = <1 %
 
 # English: The decisions that mattered most
 review-TURNING_POINTS = Самые важные решения
@@ -1730,7 +1730,7 @@ review-WHAT_IS_THIS = Что это?
 review-WHAT_CHANCE = Вероятность выиграть матч, если судить по тому, что игрок мог знать.
 
 # English: Bots play the match to its end many times. Each time, other cards are in the places that the player could not see. The number is the share of wins.
-review-WHAT_PLAYOUTS = Боты много раз доигрывают матч до конца. Каждый раз там, куда игрок не видел, лежат другие карты. Число — доля побед.
+review-WHAT_PLAYOUTS = Боты много раз доигрывают матч до конца. Каждый раз карты, которых игрок не видел, распределены по-другому. Число — доля побед.
 
 # English: In a solitaire it is exact: every order of the cards has been counted.
 review-WHAT_EXACT = В пасьянсе вероятность точна: учтены все порядки карт.
@@ -2111,7 +2111,7 @@ play-NONE_READ = Сохранённый матч не удалось прочи�
 play-UNREADABLE = Сохранённый матч сейчас не прочитать, поэтому начат новый. Закройте другие вкладки Spot On и обновите страницу.
 
 # English: A newer version saved a match here. It is safe, but this version cannot save your moves.
-play-NEWER = Матч здесь сохранила более новая версия. Он в безопасности, но эта версия не может сохранять ходы.
+play-NEWER = Матч здесь сохранила более новая версия. Он цел, но эта версия не может сохранять ходы.
 
 # English: This match is open in another tab
 play-ELSEWHERE = Этот матч открыт в другой вкладке
@@ -2272,7 +2272,7 @@ play-fairness_same =
     } из { $deals }:
 
 # English: A bot that looked at hidden cards would change its answer when they change.
-play-FAIRNESS_WHY = Бот, который подглядывает в закрытые карты, менял бы ответ вместе с ними.
+play-FAIRNESS_WHY = Если бы бот подглядывал в закрытые карты, он менял бы ответ вместе с ними.
 
 # English: wait
 play-IT_WAITS = ждать
@@ -2341,7 +2341,7 @@ play-NO_THANKS = Не нужно
 play-WATCH = Теперь ходит соперник.
 
 # English: That is a legal move, but please follow the tutorial for now.
-play-STRAYED = Такой ход возможен, но пока следуйте, пожалуйста, обучению.
+play-STRAYED = Такой ход возможен, но пока ходите, пожалуйста, так, как предлагает обучение.
 
 # English: { $step } of { $steps }
 play-step_of = { $step } из { $steps }
@@ -2492,7 +2492,7 @@ puzzles-exercise-in_days =
 puzzles-exercise-LEARNED = Вы это усвоили.
 
 # English: You have already answered it today, so this does not count.
-puzzles-exercise-ANSWERED_BEFORE = Сегодня вы на это упражнение уже отвечали, поэтому ответ не в счёт.
+puzzles-exercise-ANSWERED_BEFORE = Сегодня вы это упражнение уже делали, поэтому ответ не в счёт.
 
 # English: Nothing is left for today.
 puzzles-exercise-DONE = На сегодня ничего не осталось.
@@ -2778,11 +2778,10 @@ puzzles-ANSWERS = Ответы
 puzzles-ANSWERS_WHY = Ответы — на отдельной странице. Задачи, которые вы напечатали или посмотрели здесь, больше не меняют рейтинг.
 
 # English: Only { $n } { $n -> [one] puzzle fits *[other] puzzles fit } this choice.
-puzzles-fewer =
-    Подходит только { $n } { $n ->
-        [one] задача
-        [few] задачи
-       *[many] задач
+puzzles-fewer = { $n ->
+        [one] Подходит только { $n } задача
+        [few] Подходят только { $n } задачи
+       *[many] Подходит только { $n } задач
     }.
 
 # English: seen before, under other cards
@@ -2795,10 +2794,10 @@ puzzles-DAILY_PUZZLE_NOT_YET = Этот день ещё не наступил, �
 puzzles-spot_done_late = Ваш ответ засчитан за { $day }. Сегодня новая задача.
 
 # English: That was practice. Each day has a new puzzle.
-puzzles-DAILY_PUZZLE_PRACTISED = Это была тренировка. Каждый день приносит новую задачу.
+puzzles-DAILY_PUZZLE_PRACTISED = Это была тренировка. Новая задача появляется каждый день.
 
 # English: You have answered today's puzzle. There is a new one tomorrow.
-puzzles-DAILY_PUZZLE_DONE = На сегодняшнюю задачу вы уже ответили. Завтра будет новая.
+puzzles-DAILY_PUZZLE_DONE = Ответ на сегодняшнюю задачу вы уже дали. Завтра будет новая.
 
 ## ui::texts
 
@@ -2878,7 +2877,7 @@ page-UPDATE_NOW = Обновить
 page-LOADING_ANEW = Страница обновляется…
 
 # English: Your browser translates this page, so some scores may be out of date. Spot On has other languages of its own.
-page-TRANSLATED = Браузер переводит эту страницу, поэтому часть очков на ней может устареть. У Spot On есть собственные переводы.
+page-TRANSLATED = Браузер переводит эту страницу, поэтому очки на ней могут не обновляться. У Spot On есть собственные переводы.
 
 # English: Choose a language
 page-OTHER_LANGUAGES = Выбрать язык
@@ -2887,7 +2886,7 @@ page-OTHER_LANGUAGES = Выбрать язык
 page-STOPPED = Spot On остановился
 
 # English: This is our mistake, not yours. If this browser can save, your match is saved up to the last move.
-page-STOPPED_WHY = Это наша ошибка, а не ваша. Если браузер может сохранять, матч сохранён до последнего хода.
+page-STOPPED_WHY = Это наша ошибка, а не ваша. Если браузер сохраняет данные, матч сохранён до последнего хода.
 
 # English: Reload the page
 page-LOAD_AGAIN = Обновить страницу
@@ -3209,7 +3208,7 @@ page-KEYS_WHY = U отменяет ход, H даёт подсказку, L от
 page-THINKING = Раздумья Мастера
 
 # English: “Fast” answers within a quarter of a second, “Deep” within three seconds. “Deep” plays best.
-page-THINKING_WHY = «Быстро» — ответ за четверть секунды, «Глубоко» — за три секунды. С «Глубоко» Мастер играет сильнее всего.
+page-THINKING_WHY = «Быстро» — ответ за четверть секунды, «Глубоко» — за три секунды. В режиме «Глубоко» Мастер играет сильнее всего.
 
 # English: Deep
 page-DEEP = Глубоко
@@ -3230,7 +3229,7 @@ page-OFF = Нет
 page-YOUR_NAME = Ваше имя
 
 # English: Your name when several people play on this device.
-page-YOUR_NAME_WHY = Ваше имя, когда за этим устройством играют несколько человек.
+page-YOUR_NAME_WHY = Как вас называть, когда за этим устройством играют несколько человек.
 
 # English: Options
 page-OPTIONS = Параметры

@@ -214,10 +214,9 @@ orders =
     }: { $suit }.
 
 # English: { $who } { $who -> [you] are *[other] is } skipped.
-is_skipped =
-    { $who } { $who ->
-        [you] atlandınız
-       *[other] atlandı
+is_skipped = { $who ->
+        [you] Sıranız atlandı
+       *[other] { $who } atlandı
     }.
 
 # English: { $who } can pass { $cards } { $cards -> [one] card *[other] cards } on.
@@ -332,7 +331,7 @@ KNOCK_OUT_FOR_MORE = Eleme üç veya dört oyuncu içindir: iki oyuncuyla maç, 
 LONE_QUEEN = Elde yalnızca kız
 
 # English: A hand of nothing but queens costs 20 for each, 40 for the queen of spades.
-LONE_QUEEN_SAYS = Elinde yalnızca kız kalan, her kız için 20, maça kız için 40 öder.
+LONE_QUEEN_SAYS = Elinde yalnızca kız kalan, her kız için 20, maça kızı için 40 öder.
 
 # English: Winner deals
 WINNER_DEALS = Kazanan dağıtır
@@ -356,7 +355,7 @@ FIVE = Beş
 QUEEN_DOUBLES = Kız katlar
 
 # English: Going out on a queen takes nothing off, but the others pay double, and fourfold for the queen of spades.
-QUEEN_DOUBLES_SAYS = Kızla bitirmek puan sildirmez; bunun yerine diğerleri iki kat, maça kızda dört kat öder.
+QUEEN_DOUBLES_SAYS = Kızla bitirmek puan sildirmez; bunun yerine diğerleri iki kat, maça kızında dört kat öder.
 
 # English: You get rid of { $n } { $n -> [one] card *[other] cards } at once and keep { $left }, worth { $points } { $points -> [one] point *[other] points }.
 chain_leaves = { $n } kartı birden elden çıkarırsınız; elinizde { $points } puanlık { $left } kart kalır.
@@ -375,7 +374,7 @@ unseen_fit = Görünmeyen { $unseen } karttan { $n } tanesi uyar.
 of_the_suit = Bu cinsten elinizde { $n } kart var; görünmeyen { $unseen } karttan { $others } tanesi de bu cinsten.
 
 # English: You take { $n } { $n -> [one] card *[other] cards }.
-must_take = { $n } kart alırsınız.
+must_take = { $n } kart çekersiniz.
 
 # English: You keep { $n } { $n -> [one] card *[other] cards }, worth { $points } { $points -> [one] point *[other] points }; { $fitting } of them { $fitting -> [one] fits *[other] fit } now.
 keeps_cards = Elinizde { $points } puanlık { $n } kart kalır; bunlardan { $fitting } tanesi şu an uyar.

@@ -1854,7 +1854,7 @@ play-PART_READ = Kayıtlı maçınızın yalnızca bir bölümü okunabildi. Tam
 play-NONE_READ = Kayıtlı maçınız okunamadı. Bir kopyası saklanıyor; bu yeni bir maç.
 
 # English: A saved match cannot be read right now, so this is a new one. Close other tabs of Spot On, then reload.
-play-UNREADABLE = Kayıtlı maç şu anda okunamıyor, bu yüzden bu yeni bir maç. Spot On’un diğer sekmelerini kapatıp sayfayı yenileyin.
+play-UNREADABLE = Kayıtlı maç şu anda okunamadığı için yeni bir maç başlatıldı. Spot On’un diğer sekmelerini kapatıp sayfayı yenileyin.
 
 # English: A newer version saved a match here. It is safe, but this version cannot save your moves.
 play-NEWER = Buradaki maçı daha yeni bir sürüm kaydetmiş. Maç güvende, ama bu sürüm hamlelerinizi kaydedemez.
@@ -2026,7 +2026,7 @@ play-KEY_UNDO = geri al
 play-KEY_HINT = ipucu
 
 # English: do not wait for a bot's move
-play-KEY_SKIP = botun hamlesini bekleme
+play-KEY_SKIP = botun hamlesini beklemeden geç
 
 # English: log
 play-KEY_LOG = akış
@@ -2095,7 +2095,7 @@ play-ROUND_SO_FAR = Şu ana kadar olanlar:
 play-CHOOSE_CARD = Bir kart seçin
 
 # English: Ruled out since this move: { $cards }. { $step }
-play-ruled_out = Şu hamleden beri olamaz: { $cards }. { $step }
+play-ruled_out = Artık olası değil: { $cards }. Nedeni şu hamle: { $step }
 
 # English: One move back
 play-STEP_BACK = Bir hamle geri
@@ -2182,7 +2182,7 @@ play-best_moment = En iyi an: { $who }, { $points }
 ## ui::puzzles::exercise_texts
 
 # English: These are costly mistakes from your own matches. Find the better move. Each one returns until you have found it three times.
-puzzles-exercise-WHAT = Bunlar kendi maçlarınızdaki ağır hatalar. Daha iyi hamleyi bulun. Her biri, siz onu üç kez bulana kadar geri gelir.
+puzzles-exercise-WHAT = Bunlar kendi maçlarınızdaki ağır hatalar. Daha iyi hamleyi bulun. Her alıştırma, daha iyi hamleyi üç kez bulana kadar yeniden gelir.
 
 # English: { $n } { $n -> [one] exercise *[other] exercises } left for today
 puzzles-exercise-left = Bugün { $n } alıştırma kaldı
@@ -2319,7 +2319,7 @@ puzzles-RIGHT = Doğru.
 puzzles-wrong = Bu değil. Cevap: { $mv }
 
 # English: After that the other player can prevent it, or is faster:
-puzzles-CAN_BE_STOPPED = Bundan sonra rakip bunu önleyebilir ya da sizden önce davranır:
+puzzles-CAN_BE_STOPPED = Bundan sonra rakip bunu önleyebilir ya da sizden önce davranabilir:
 
 # English: After that it cannot be done in time.
 puzzles-TOO_LATE = Bundan sonra artık çok geç.
@@ -2564,7 +2564,7 @@ page-UPDATE_NOW = Şimdi güncelle
 page-LOADING_ANEW = Sayfa yenileniyor…
 
 # English: Your browser translates this page, so some scores may be out of date. Spot On has other languages of its own.
-page-TRANSLATED = Tarayıcınız bu sayfayı çeviriyor, bu yüzden bazı puanlar güncel olmayabilir. Spot On’un kendi dilleri var.
+page-TRANSLATED = Tarayıcınız bu sayfayı çeviriyor, bu yüzden bazı puanlar güncel olmayabilir. Spot On’un kendi dil seçenekleri var.
 
 # English: Choose a language
 page-OTHER_LANGUAGES = Dil seçin
@@ -2579,7 +2579,7 @@ page-STOPPED_WHY = Bu sizin değil, bizim hatamız. Bu tarayıcı kayıt yapabil
 page-LOAD_AGAIN = Sayfayı yenile
 
 # English: To all games
-page-TO_ALL_GAMES = Bütün oyunlara
+page-TO_ALL_GAMES = Bütün oyunlara dön
 
 # English: Copy
 page-COPY = Kopyala
@@ -2687,7 +2687,7 @@ page-HUGO = Hugo
 page-LENA = Lena
 
 # English: How strong the bots are: matches won out of 100, with { $seats } { $seats -> [one] player *[other] players }.
-page-how_strong = Botların gücü: { $seats } oyuncuyla 100 maçta kaç galibiyet.
+page-how_strong = Botların gücü: { $seats } oyuncuyla 100 maçtaki galibiyet sayısı.
 
 # English: Measured with the default options.
 page-USUAL_OPTIONS = Varsayılan seçeneklerle ölçüldü.
@@ -2761,7 +2761,7 @@ page-AS_THE_BROWSER = Tarayıcıya göre
 page-COLOURS = Renkler
 
 # English: Light, dark, or like your system. High contrast helps in bright sun and with tired eyes.
-page-COLOURS_WHY = Açık, koyu ya da sisteminiz gibi. Yüksek karşıtlık, parlak güneşte ve yorgun gözlerde işe yarar.
+page-COLOURS_WHY = Açık, koyu ya da sisteminizdeki gibi. Yüksek karşıtlık, parlak güneşte ve yorgun gözlerde işe yarar.
 
 # English: Follow the system
 page-AS_THE_SYSTEM = Sisteme göre
@@ -2810,7 +2810,7 @@ page-INTERNATIONAL_LETTERS = Uluslararası: A K Q J
 page-PACE = Hız
 
 # English: How fast cards move and bots play. If your system asks for less motion, nothing moves.
-page-PACE_WHY = Kartların ne kadar hızlı hareket ettiği ve botların ne kadar hızlı oynadığı. Sisteminiz daha az hareket istiyorsa hiçbir şey kımıldamaz.
+page-PACE_WHY = Kartların ne kadar hızlı hareket ettiği ve botların ne kadar hızlı oynadığı. Sisteminizde hareketi azaltma açıksa hiçbir şey hareket etmez.
 
 # English: No motion
 page-NO_MOTION = Hareketsiz
@@ -2928,7 +2928,7 @@ page-SET_UP_A_MATCH = Maç kur
 page-RULES_MISSING = Kurallar yüklenemedi. Lütfen bağlantınızı kontrol edin.
 
 # English: Back to your table with friends
-page-BACK_TO_TABLE = Arkadaşlarla masaya dön
+page-BACK_TO_TABLE = Arkadaşlarla kurulan masaya dön
 
 # English: { $game }: { $credit }
 page-credit = { $game }: { $credit }
@@ -2937,4 +2937,4 @@ page-credit = { $game }: { $credit }
 page-WITH_FRIENDS = Arkadaşlarla oyna
 
 # English: How nobody can peek
-page-NO_PEEKING_TITLE = Neden kimse gizlice bakamaz
+page-NO_PEEKING_TITLE = Neden kimse gizlice bakamaz?

@@ -255,20 +255,18 @@ ladder_scores =
     }.
 
 # English: With what you keep, { $n } of { $unseen } unseen cards complete your ladder.
-kept_finishes =
-    З тим, що лишається, драбину { $n ->
-        [one] завершить { $n } карта
-        [few] завершать { $n } карти
-       *[many] завершать { $n } карт
-    } з { $unseen } невідомих.
+kept_finishes = З тим, що лишається, драбину { $n ->
+        [one] завершить { $n } невідома карта
+        [few] завершать { $n } невідомі карти
+       *[many] завершить { $n } невідомих карт
+    } з { $unseen }.
 
 # English: { $n } of { $unseen } unseen cards complete your ladder.
-drawn_finishes =
-    Драбину { $n ->
-        [one] завершить { $n } карта
-        [few] завершать { $n } карти
-       *[many] завершать { $n } карт
-    } з { $unseen } невідомих.
+drawn_finishes = Драбину { $n ->
+        [one] завершить { $n } невідома карта
+        [few] завершать { $n } невідомі карти
+       *[many] завершить { $n } невідомих карт
+    } з { $unseen }.
 
 # English: The ladder misses the Head and costs { $points }.
 ladder_misses =

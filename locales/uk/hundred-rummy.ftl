@@ -117,20 +117,18 @@ NO_STOCK = колода порожня, тож треба записати со�
 MAKES_100 = Чотири карти дають рівно 100.
 
 # English: With what you keep, { $n } of { $unseen } unseen cards make 100.
-kept_makes_100 =
-    З тим, що лишається, сотню { $n ->
-        [one] складе { $n } карта
-        [few] складуть { $n } карти
-       *[many] складуть { $n } карт
-    } з { $unseen } невідомих.
+kept_makes_100 = З тим, що лишається, сотню { $n ->
+        [one] складе { $n } невідома карта
+        [few] складуть { $n } невідомі карти
+       *[many] складе { $n } невідомих карт
+    } з { $unseen }.
 
 # English: { $n } of { $unseen } unseen cards make 100.
-drawn_makes_100 =
-    Сотню { $n ->
-        [one] складе { $n } карта
-        [few] складуть { $n } карти
-       *[many] складуть { $n } карт
-    } з { $unseen } невідомих.
+drawn_makes_100 = Сотню { $n ->
+        [one] складе { $n } невідома карта
+        [few] складуть { $n } невідомі карти
+       *[many] складе { $n } невідомих карт
+    } з { $unseen }.
 
 # English: After which discard do most unseen cards make 100?
 PUZZLE_MOST = Яку карту скинути, щоб сотню складало найбільше невідомих карт?

@@ -1,10 +1,10 @@
 ## games::one_hundred_and_one::illegal_texts
 
 # English: order a suit only with a queen that you play, or for the starting queen
-illegal-ONLY_WITH_A_QUEEN = масть замовляють, лише коли ходять дамою, або за початкову даму
+illegal-ONLY_WITH_A_QUEEN = масть замовляють, лише коли ходять дамою або коли початкова карта — дама
 
 # English: first order a suit for the starting queen
-illegal-ORDER_FIRST = спершу замовте масть за початкову даму
+illegal-ORDER_FIRST = початкова карта — дама: спершу замовте масть
 
 # English: pass the cards on, or draw them
 illegal-MUST_DRAW = переведіть карти або візьміть їх
@@ -19,7 +19,7 @@ illegal-HAS_DRAWN = ви вже взяли карту: ходіть або пр�
 illegal-MUST_COVER = вісімку треба накрити: у вас є карта, що підходить
 
 # English: there is no card to draw
-illegal-NO_CARD = брати більше нічого
+illegal-NO_CARD = брати більше нема чого
 
 # English: you have a card that fits, so you must play it
 illegal-MUST_PLAY = у вас є карта, що підходить, тож треба ходити
@@ -110,7 +110,7 @@ COVER_OR_DRAW = Накрийте вісімку або беріть, доки к
 DRAW_AS_NOTHING_FITS = Нічого не підходить: візьміть карту
 
 # English: Nothing fits, and there is nothing to draw: pass
-PASS_AS_NOTHING_FITS = Нічого не підходить, і брати нічого: пропустіть хід
+PASS_AS_NOTHING_FITS = Нічого не підходить, і брати нема чого: пропустіть хід
 
 # English: Draw a card
 DRAW_A_CARD = Взяти карту
@@ -124,7 +124,7 @@ draw_cards =
     }
 
 # English: Nothing to draw: pass
-NOTHING_TO_DRAW = Брати нічого: пропустити хід
+NOTHING_TO_DRAW = Брати нема чого: пропустити хід
 
 # English: Pass
 PASS = Пропустити
@@ -202,10 +202,9 @@ ABOVE_GOAL = понад 101
 BACK_TO_NOTHING = 101 стане нулем
 
 # English: { $who } { $who -> [you] take *[other] takes } { $points } penalty { $points -> [one] point *[other] points }{ $with -> [some]  with { $with } *[none] }. Total { $total }.
-takes_points =
-    { $who } { $who ->
-        [you] дістаєте
-       *[other] дістає
+takes_points = { $who } { $who ->
+        [you] отримуєте
+       *[other] отримує
     } { $points } { $points ->
         [one] штрафне очко
         [few] штрафні очки
@@ -271,14 +270,13 @@ passes =
     } хід.
 
 # English: There is nothing to draw. { $who } { $who -> [you] pass *[other] passes }.
-finds_nothing =
-    Брати нічого. { $who } { $who ->
+finds_nothing = Брати нема чого. { $who } { $who ->
         [you] пропускаєте
        *[other] пропускає
     } хід.
 
 # English: There is nothing to draw, so the eight counts as covered.
-COUNTS_AS_COVERED = Брати нічого, тож вісімка вважається накритою.
+COUNTS_AS_COVERED = Брати нема чого, тож вісімка вважається накритою.
 
 # English: { $who } { $who -> [you] are *[other] is } out.
 is_out =
@@ -410,15 +408,14 @@ chain_goes_out =
     } одна за одною, і ви без карт.
 
 # English: { $n } of { $unseen } unseen cards fit.
-unseen_fit =
-    { $n ->
-        [one] Підходить
-        [few] Підходять
-       *[many] Підходить
-    } { $n } з { $unseen } невідомих карт.
+unseen_fit = Серед невідомих карт { $n ->
+        [one] підходить
+        [few] підходять
+       *[many] підходить
+    } { $n } з { $unseen }.
 
 # English: You hold { $n } of this suit; { $others } of { $unseen } unseen cards have it, too.
-of_the_suit = У вас цієї масті { $n }, серед { $unseen } невідомих карт — { $others }.
+of_the_suit = У вас цієї масті { $n }, серед невідомих карт — { $others } з { $unseen }.
 
 # English: You take { $n } { $n -> [one] card *[other] cards }.
 must_take =

@@ -296,7 +296,7 @@ comes_to =
     }
 
 # English: { $value } so far
-so_far = поки { $value }
+so_far = поки що { $value }
 
 # English: { $card } as { $value }
 face_as = { $card } як { $value }
@@ -362,7 +362,7 @@ possible =
 on_display = У викладці: { $cards }.
 
 # English: Nobody has a card left to turn: the display is dead.
-DEAD = Відкривати більше нічого: викладка не дістається нікому.
+DEAD = Відкривати більше нема чого: викладка не дістається нікому.
 
 # English: { $who } { $who -> [you] turn *[other] turns } the { $cards }.
 turns =

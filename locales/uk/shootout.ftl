@@ -86,7 +86,7 @@ LENGTH = 15 хвилин
 ROUND = партія
 
 # English: A published two-player card game. We do not know its author and title; “Shootout” is our name for it.
-CREDIT = Опублікована карткова гра для двох. Її автор і назва нам невідомі; «Влучний постріл» — назва від нас.
+CREDIT = Опублікована карткова гра для двох. Її автор і назва нам невідомі; назву «Влучний постріл» дали ми.
 
 # English: Target
 TARGET = Ціль
@@ -390,23 +390,21 @@ names =
     }: { $cards }, { $value }.
 
 # English: It leaves { $left }; { $n } of { $unseen } unseen cards are worth exactly { $left }.
-leaves =
-    Лишиться { $left }; рівно стільки { $n ->
+leaves = Лишиться { $left }; серед невідомих карт рівно стільки { $n ->
         [one] коштує
         [few] коштують
        *[many] коштує
-    } { $n } з { $unseen } невідомих карт.
+    } { $n } з { $unseen }.
 
 # English: It hits the target.
 HITS_THE_TARGET = Це точне влучання.
 
 # English: { $n } of { $unseen } unseen cards beat it.
-beaten_by =
-    Її { $n ->
+beaten_by = Серед невідомих карт її { $n ->
         [one] б’є
         [few] б’ють
        *[many] б’є
-    } { $n } з { $unseen } невідомих карт.
+    } { $n } з { $unseen }.
 
 # English: It wins the trick so far, for up to { $points } { $points -> [one] point *[other] points }.
 wins_the_trick =
@@ -437,28 +435,25 @@ keeps =
     } у ціль.
 
 # English: { $n } of { $unseen } unseen cards beat your safest lead.
-safest_lead =
-    Ваш найнадійніший постріл { $n ->
+safest_lead = Ваш найнадійніший постріл серед невідомих карт { $n ->
         [one] побила б
         [few] побили б
        *[many] побили б
-    } { $n } з { $unseen } невідомих карт.
+    } { $n } з { $unseen }.
 
 # English: A two was lost, so the trick scores nothing. It leaves { $left }; { $n } of { $unseen } unseen cards are worth exactly { $left }.
-missed =
-    Віддано двійку, тож взятка не дає нічого. Лишиться { $left }; рівно стільки { $n ->
+missed = Віддано двійку, тож взятка не дає нічого. Лишиться { $left }; серед невідомих карт рівно стільки { $n ->
         [one] коштує
         [few] коштують
        *[many] коштує
-    } { $n } з { $unseen } невідомих карт.
+    } { $n } з { $unseen }.
 
 # English: That makes { $sum } this turn and leaves { $left }; { $n } of { $unseen } unseen cards are worth exactly { $left }.
-sum_leaves =
-    За цей хід буде { $sum }, і лишиться { $left }; рівно стільки { $n ->
+sum_leaves = За цей хід буде { $sum }, і лишиться { $left }; серед невідомих карт рівно стільки { $n ->
         [one] коштує
         [few] коштують
        *[many] коштує
-    } { $n } з { $unseen } невідомих карт.
+    } { $n } з { $unseen }.
 
 # English: That makes { $sum } this turn, which hits the target.
 sum_is_exact = За цей хід буде { $sum }, і це точне влучання.

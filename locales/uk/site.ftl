@@ -90,16 +90,16 @@ common-CLUBS = трефи
 
 # The suit in the name of a card.
 # English: of spades
-common-OF_SPADES = піки
+common-OF_SPADES = пік
 
 # English: of hearts
-common-OF_HEARTS = чирви
+common-OF_HEARTS = чирв
 
 # English: of diamonds
-common-OF_DIAMONDS = бубни
+common-OF_DIAMONDS = бубен
 
 # English: of clubs
-common-OF_CLUBS = трефи
+common-OF_CLUBS = треф
 
 # A Joker in an expression.
 # English: Joker
@@ -493,7 +493,7 @@ friends-looking_for = Шукаємо: { $who }…
 friends-LOOKING = Шукаємо ваших друзів…
 
 # English: Nobody has answered yet. The host must keep this page open.
-friends-NO_ANSWER = Поки ніхто не відповів. Той, хто запросив, має тримати цю сторінку відкритою.
+friends-NO_ANSWER = Поки що ніхто не відповів. Той, хто запросив, має тримати цю сторінку відкритою.
 
 # English: Connecting…
 friends-CONNECTING = З’єднуємося…
@@ -789,7 +789,7 @@ history-HISTORY = Історія
 history-HISTORY_WHY = Тут зберігається кожен матч, дограний на цьому пристрої. Його можна переглянути, продовжити з будь-якого кроку або надіслати комусь.
 
 # English: No matches yet.
-history-NONE_YET = Матчів поки немає.
+history-NONE_YET = Матчів поки що немає.
 
 # English: This browser cannot save, so there is no history.
 history-KEEPS_NONE = Цей браузер не може зберігати, тож історії немає.
@@ -1406,7 +1406,7 @@ compare-with-master-NOT_ALONE = Для порівняння потрібен з�
 daily-DAILY = Роздачі дня
 
 # English: Everybody gets the same cards against the same bots. The first try counts.
-daily-WHY = Усі дістають ті самі карти проти тих самих ботів. Рахується перша спроба.
+daily-WHY = Усі отримують ті самі карти й грають проти тих самих ботів. Рахується перша спроба.
 
 # English: This day is over, so playing its deals is practice.
 daily-PAST = Цей день минув, тож його роздачі — тренування.
@@ -1605,7 +1605,7 @@ review-of_game = Розбір гри «{ $game }»
 review-WHOSE = Чиї рішення
 
 # English: { $n } of { $all } decisions reviewed
-review-progress = Розібрано { $n } з { $all } рішень
+review-progress = Розібрано рішень: { $n } з { $all }
 
 # English: Less than a minute left.
 review-LESS_THAN_A_MINUTE = Лишилося менше хвилини.
@@ -1632,8 +1632,7 @@ review-no_mistakes =
     }.
 
 # English: { $who } made { $n } clear { $n -> [one] mistake *[other] mistakes }. { $n -> [one] It *[other] Together they } lowered the chance to win by { $loss }.
-review-mistakes =
-    { $who ->
+review-mistakes = { $who ->
         [you] У вас
        *[other] { $who }:
     } { $n } { $n ->
@@ -1641,13 +1640,13 @@ review-mistakes =
         [few] явні помилки
        *[many] явних помилок
     }. { $n ->
-        [one] Вона знизила
-        [few] Разом вони знизили
-       *[many] Разом вони знизили
+        [one] Це знизило
+        [few] Разом це знизило
+       *[many] Разом це знизило
     } шанс на перемогу на { $loss }.
 
 # English: There was nothing to decide.
-review-NO_DECISIONS = Вирішувати було нічого.
+review-NO_DECISIONS = Вирішувати не було чого.
 
 # English: Good luck raised the chance to win by { $gain }.
 review-lucky = Везіння підвищило шанс на перемогу на { $gain }.
@@ -1762,7 +1761,7 @@ review-WHAT_GRADES = «Дороге» означає: шанс на перемо
 ## ui::pages::statistics::texts
 
 # English: Matches you finish appear here: how often you win, against whom, and by how much. There are none yet.
-statistics-NOTHING_YET = Тут з’являтимуться закінчені матчі: як часто ви виграєте, проти кого і з якою перевагою. Поки їх немає.
+statistics-NOTHING_YET = Тут з’являтимуться закінчені матчі: як часто ви виграєте, проти кого і з якою перевагою. Поки що їх немає.
 
 # English: This browser cannot save, so no matches are counted here.
 statistics-KEEPS_NONE = Цей браузер не може зберігати, тож матчі тут не рахуються.
@@ -2051,7 +2050,7 @@ play-expression-take_out = { $part }, прибрати
 play-expression-change = { $part }, змінити
 
 # English: Best possible
-play-expression-BEST_POSSIBLE = Найкраще можливе
+play-expression-BEST_POSSIBLE = Найкраща відповідь
 
 # English: The best possible answer was { $says } = { $line }.
 play-expression-best_possible = Найкраща можлива відповідь: { $says } = { $line }.
@@ -2355,7 +2354,7 @@ play-NO_THANKS = Ні, дякую
 play-WATCH = Тепер ходить суперник.
 
 # English: That is a legal move, but please follow the tutorial for now.
-play-STRAYED = Правила дозволяють такий хід, але поки що йдіть за навчанням.
+play-STRAYED = Правила дозволяють такий хід, але поки що дотримуйтеся вказівок.
 
 # English: { $step } of { $steps }
 play-step_of = { $step } з { $steps }
@@ -2385,7 +2384,7 @@ play-SIMILAR_PUZZLE = Схожа задача
 play-ROUND_SO_FAR = Як ішов раунд:
 
 # English: Choose a card
-play-CHOOSE_CARD = Виберіть карту
+play-CHOOSE_CARD = Оберіть карту
 
 # English: Ruled out since this move: { $cards }. { $step }
 play-ruled_out = Виключено після цього ходу: { $cards }. { $step }
@@ -2470,7 +2469,7 @@ play-course_of = { $who }: { $totals }
 
 # A step of the match, with the points that it brought.
 # English: Best moment: { $who }, { $points }
-play-best_moment = Найкраща мить: { $who }, { $points }
+play-best_moment = Найкращий момент: { $who }, { $points }
 
 ## ui::puzzles::exercise_texts
 
@@ -2486,7 +2485,7 @@ puzzles-exercise-left =
     }
 
 # English: What do you play?
-puzzles-exercise-QUESTION = Як ви ходите?
+puzzles-exercise-QUESTION = Як ви походите?
 
 # English: Right.
 puzzles-exercise-RIGHT = Правильно.
@@ -2506,13 +2505,13 @@ puzzles-exercise-in_days =
 puzzles-exercise-LEARNED = Ви цього навчилися.
 
 # English: You have already answered it today, so this does not count.
-puzzles-exercise-ANSWERED_BEFORE = Сьогодні ви вже відповідали на неї, тож це не рахується.
+puzzles-exercise-ANSWERED_BEFORE = Сьогодні ви вже виконували цю вправу, тож це не рахується.
 
 # English: Nothing is left for today.
 puzzles-exercise-DONE = На сьогодні нічого не лишилося.
 
 # English: Your costly mistakes appear here the day after you review a match. There are none yet.
-puzzles-exercise-NONE = Ваші дорогі помилки з’являться тут наступного дня після розбору матчу. Поки їх немає.
+puzzles-exercise-NONE = Ваші дорогі помилки з’являться тут наступного дня після розбору матчу. Поки що їх немає.
 
 # English: { $n } { $n -> [one] exercise waits *[other] exercises wait } for another day.
 puzzles-exercise-waiting =
@@ -2627,7 +2626,7 @@ puzzles-RIGHT = Правильно.
 puzzles-wrong = Не те. Відповідь: { $mv }
 
 # English: After that the other player can prevent it, or is faster:
-puzzles-CAN_BE_STOPPED = Після цього суперник може завадити або випередити:
+puzzles-CAN_BE_STOPPED = Після цього суперник може завадити вам або випередити вас:
 
 # English: After that it cannot be done in time.
 puzzles-TOO_LATE = Після цього вже не встигнути.
@@ -2803,7 +2802,7 @@ puzzles-fewer =
 puzzles-SEEN_BEFORE = уже бачені, з іншими картами
 
 # English: This day has not begun, so its puzzle is not open yet.
-puzzles-DAILY_PUZZLE_NOT_YET = Цей день ще не настав, тож його задача поки закрита.
+puzzles-DAILY_PUZZLE_NOT_YET = Цей день ще не настав, тож його задача поки що закрита.
 
 # English: Your answer counts for { $day }. Today has another puzzle.
 puzzles-spot_done_late = Ваша відповідь зарахована за { $day }. На сьогодні є інша задача.
@@ -2812,7 +2811,7 @@ puzzles-spot_done_late = Ваша відповідь зарахована за {
 puzzles-DAILY_PUZZLE_PRACTISED = Це було тренування. Щодня є нова задача.
 
 # English: You have answered today's puzzle. There is a new one tomorrow.
-puzzles-DAILY_PUZZLE_DONE = На сьогоднішню задачу ви вже відповіли. Завтра буде нова.
+puzzles-DAILY_PUZZLE_DONE = Відповідь на сьогоднішню задачу ви вже дали. Завтра буде нова.
 
 ## ui::texts
 
@@ -2832,7 +2831,7 @@ page-rules_of = Правила: { $game }
 page-play_game = Грати: { $game }
 
 # English: Learn { $game }
-page-learn_game = Навчитися: { $game }
+page-learn_game = Навчання: { $game }
 
 # English: Tutorial
 page-TUTORIAL = Навчання
@@ -2883,7 +2882,7 @@ page-NOT_FETCHED_WHY = Частину Spot On не вдалося заванта
 page-SETTINGS_UNREADABLE = Деякі налаштування не вдалося прочитати, тож Spot On узяв типові. Копію старих налаштувань збережено.
 
 # English: A new version is ready.
-page-UPDATE = Готова нова версія.
+page-UPDATE = Доступна нова версія.
 
 # English: Update now
 page-UPDATE_NOW = Оновити зараз
@@ -3074,7 +3073,7 @@ page-GAVE_UP = Першу спробу ви покинули.
 
 # A browser without room.
 # English: This browser cannot save your results: its storage is full or blocked. They last until you close this page.
-page-UNSAVED = Цей браузер не може зберегти ваші результати: його сховище заповнене або заблоковане. Вони є, доки ви не закриєте цієї сторінки.
+page-UNSAVED = Цей браузер не може зберегти ваші результати: його сховище заповнене або заблоковане. Вони доступні, лише доки ви не закриєте цієї сторінки.
 
 # English: Starting a new match ends the one in progress.
 page-GIVES_UP = Новий матч завершить той, що триває.
@@ -3223,7 +3222,7 @@ page-KEYS_WHY = U — хід назад, H — підказка, L — журн�
 page-THINKING = Час роздумів Майстра
 
 # English: “Fast” answers within a quarter of a second, “Deep” within three seconds. “Deep” plays best.
-page-THINKING_WHY = «Швидко» відповідає за чверть секунди, «Глибоко» — за три секунди. «Глибоко» грає найкраще.
+page-THINKING_WHY = «Швидко» — відповідь за чверть секунди, «Глибоко» — за три секунди. З «Глибоко» він грає найкраще.
 
 # English: Deep
 page-DEEP = Глибоко
@@ -3232,7 +3231,7 @@ page-DEEP = Глибоко
 page-SPRINT_CLOCK = Годинник у спринтах
 
 # English: Without a clock, a sprint of ten puzzles counts only right answers.
-page-SPRINT_CLOCK_WHY = Без годинника спринт із десяти задач рахує лише правильні відповіді.
+page-SPRINT_CLOCK_WHY = Без годинника у спринті з десяти задач рахуються лише правильні відповіді.
 
 # English: On
 page-ON = Так

@@ -4,7 +4,7 @@
 TITLE = 百分拉米
 
 # English: Collect four cards that make exactly 100, four times.
-TAGLINE = 集齐正好100的四张牌，一共四次。
+TAGLINE = 凑齐合计正好100的四张牌，一共四次。
 
 # English: 5 minutes
 LENGTH_IN_WORDS = 5分钟

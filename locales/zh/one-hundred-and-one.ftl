@@ -348,7 +348,7 @@ PUZZLE_CHAIN = 在这个回合里把牌全部出完。
 PUZZLE_SAFE = 出哪张牌之后，对手一定要摸牌？
 
 # English: Which of these cards can the other player not have?
-PUZZLE_CANNOT = 对手不可能有其中哪张牌？
+PUZZLE_CANNOT = 其中哪张牌是对手不可能有的？
 
 # English: The other player has one card. Which of these can it be?
 PUZZLE_LAST = 对手只剩一张牌。可能是其中哪一张？
@@ -387,7 +387,7 @@ ORDERS_NOTHING = 这一步没有指定花色。
 COVERS_NOTHING = 这一步没有出牌。
 
 # English: The other player may hold this card, which fits: { $card }.
-may_be_covered = 对手手里可能有这张接得上的牌：{ $card }。
+may_be_covered = 对手手里可能有接得上的牌：{ $card }。
 
 # English: { $n } unseen { $n -> [one] card fits *[other] cards fit }. For the best suit it is only { $least }.
 suit_is_covered = 有{ $n }张未知牌接得上。最佳花色只有{ $least }张。

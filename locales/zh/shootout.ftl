@@ -72,7 +72,7 @@ illegal-NO_SUM = 没有需要决定的合计
 TITLE = 神枪手
 
 # English: Win tricks, and score one card of each to land on exactly 101.
-TAGLINE = 赢下一墩墩牌，每墩选一张牌记分，正好达到101。
+TAGLINE = 每赢一墩，选其中一张牌记分，正好达到101。
 
 # English: 15 minutes
 LENGTH = 15分钟
@@ -87,7 +87,7 @@ CREDIT = 一种已发表的双人纸牌游戏。我们不知道它的作者和�
 TARGET = 目标
 
 # English: Hit this number exactly to win. With doubles and triples it is 201 unless you choose another.
-TARGET_DOES = 正好达到这个数就获胜。有对子和三条时，除非另选，目标是201。
+TARGET_DOES = 正好达到这个数就获胜。启用“对子和三条”时，目标默认为201。
 
 # English: 67, 133 and 201
 THREE_TARGETS = 67、133和201
@@ -342,7 +342,7 @@ misses = { $who }脱靶：这一墩不得分。
 wins_the_game = { $who }赢下这一局。
 
 # English: { $who } { $who -> [you] reach *[other] reaches } { $target }. The next target is { $next }.
-reaches = { $who }到达{ $target }。下一个目标是{ $next }。
+reaches = { $who }达到{ $target }。下一个目标是{ $next }。
 
 # English: { $who } { $who -> [you] count *[other] counts } the { $cards }.
 counts = { $who }用{ $cards }记分。
@@ -429,4 +429,4 @@ LEFT_IT_LYING = 唯一必中的牌在另一堆上，你没有拿。
 not_worth = 它的值不是你要的{ $n }。
 
 # English: Somebody may hold this card, which beats it: { $card }.
-may_be_beaten = 可能有人拿着比它大的这张牌：{ $card }。
+may_be_beaten = 别人手里可能有更大的牌：{ $card }。

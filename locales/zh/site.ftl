@@ -331,10 +331,10 @@ friends-invite-OWN_RELAYS_WHY = Nostr中继的地址，用于你的下一次邀�
 friends-CONNECTED_DIRECTLY = 已直接连接
 
 # English: { $who } invites you to { $game }
-friends-invites = { $who }邀请你玩{ $game }
+friends-invites = { $who }邀请你玩《{ $game }》
 
 # English: You are invited to { $game }
-friends-invited_to = 有人邀请你玩{ $game }
+friends-invited_to = 有人邀请你玩《{ $game }》
 
 # English: You are invited to a card game
 friends-INVITED = 有人邀请你玩纸牌游戏
@@ -545,10 +545,10 @@ friends-IS_WAITING = 我在等……
 friends-SAY = 说点什么
 
 # English: Hide what others say
-friends-MUTE = 隐藏别人的话
+friends-MUTE = 隐藏别人的发言
 
 # English: Show what others say
-friends-UNMUTE = 显示别人的话
+friends-UNMUTE = 显示别人的发言
 
 # English: Ready for the next round
 friends-NEXT_ROUND = 准备开始下一轮
@@ -743,7 +743,7 @@ history-EXERCISES = 从失误中学习
 history-COMPARE_WITH_MASTER = 与大师比较
 
 # English: { $n } { $n -> [one] exercise *[other] exercises } for today
-history-exercises_due = 今天有{ $n }道错题
+history-exercises_due = 今天有{ $n }道错题要复习
 
 # English: Review: { $game }, { $when }
 history-review_game = 复盘：{ $game }，{ $when }
@@ -943,7 +943,7 @@ about-FAIR_HOW = 机器人知道的，不比坐在它座位上的人多。它看
 about-FAIR_CARDS = 你的浏览器抽取一个256位的随机数，生成器用它来洗牌。所有排列的可能性都相等。机器人的级别和你的打法都不会改变这一点。
 
 # English: Rules, bots and shuffling are open source, and tests check what is said here. They give a bot two positions that differ only in hidden cards. The bot must not be able to tell them apart.
-about-FAIR_PROOF = 规则、机器人和洗牌都是开源的，这里所说的都有测试来检验。测试给机器人两个只有暗牌不同的局面，机器人必须分辨不出来。
+about-FAIR_PROOF = 规则、机器人和洗牌都是开源的，这里所说的都有测试来检验。测试给机器人两个只有暗牌不同的局面，如果机器人分辨得出，测试就不通过。
 
 # English: Credits
 about-CREDITS = 致谢
@@ -1023,7 +1023,7 @@ backup-puzzles = 将添加或更新{ $n }条谜题成绩。
 backup-asides = { $n }条无法读取的数据也会保留在这里。
 
 # English: Replace your { $game } match in progress with the one in the backup
-backup-replace = 用备份中的对局替换正在进行的{ $game }对局
+backup-replace = 用备份中的对局替换正在进行的《{ $game }》对局
 
 # English: Restore
 backup-TAKE_OVER = 恢复
@@ -1109,7 +1109,7 @@ challenge-WATCH_YOURS = 回放你的对局
 challenge-WATCH_THEIRS = 回放朋友的对局
 
 # English: Move { $row }: the first difference
-challenge-differs = 第{ $row }步：首次出现不同
+challenge-differs = 第{ $row }步：从这里开始不同
 
 ## ui::pages::committed_deal::texts
 
@@ -1395,7 +1395,7 @@ review-lucky = 好运使胜率提高了{ $gain }。
 review-unlucky = 坏运气使胜率降低了{ $loss }。
 
 # English: Good and bad luck balanced each other.
-review-EVEN = 好运和坏运相互抵消。
+review-EVEN = 好运气和坏运气相互抵消。
 
 # English: Chance to win
 review-CHANCE = 胜率
@@ -1482,7 +1482,7 @@ review-WHAT_EXACT = 单人玩法中它是精确的：牌的每种顺序都算过
 review-WHAT_MISTAKE = 失误：牌完全相同时，另一种走法获胜的次数明显更多。很小的差别不算，因为那可能是偶然。
 
 # English: The loss is the difference between the chances to win after the two moves.
-review-WHAT_COST = 损失是走这两步之后的胜率之差。
+review-WHAT_COST = 损失是两种走法之后的胜率之差。
 
 # English: Luck: what the cards and the other players changed between two decisions.
 review-WHAT_LUCK = 运气：两个决定之间，牌和其他玩家带来的变化。
@@ -1661,7 +1661,7 @@ statistics-UNDO = 撤销
 three-deals-TITLE = 三副牌
 
 # English: You and Master play the same three deals against the same bots. Your margin is compared with Master’s, so luck counts less. Results are hidden until you have played.
-three-deals-WHY = 你和大师用同样的三副牌，与同样的机器人对局。比较你和大师各自的净胜分，所以运气的影响更小。你玩过之前，结果是隐藏的。
+three-deals-WHY = 你和大师用同样的三副牌，与同样的机器人对局。比较你和大师各自的净胜分，所以运气的影响更小。在你玩完之前，结果不会显示。
 
 # English: Deal
 three-deals-DEAL = 牌局
@@ -2042,7 +2042,7 @@ play-ROUND_SO_FAR = 此前的经过：
 play-CHOOSE_CARD = 选择一张牌
 
 # English: Ruled out since this move: { $cards }. { $step }
-play-ruled_out = 从这一步起可以排除 { $cards }。{ $step }
+play-ruled_out = 从这一步起可以排除{ $cards }。{ $step }
 
 # English: One move back
 play-STEP_BACK = 后退一步
@@ -2200,7 +2200,7 @@ puzzles-problems_of = { $game }：所有牌都是明牌的题
 puzzles-RUSH = 冲关
 
 # English: Rush: puzzles of { $game } in three minutes
-puzzles-rush_game = 冲关：三分钟解{ $game }的谜题
+puzzles-rush_game = 冲关：三分钟解《{ $game }》的谜题
 
 # English: Solve as many puzzles as you can in three minutes. The third mistake ends the rush.
 puzzles-RUSH_WHY = 三分钟内尽量多解题。第三次答错，冲关就结束。
@@ -2290,7 +2290,7 @@ puzzles-ALL_SOLVED = 这个游戏的谜题你都解出了。
 puzzles-NO_SUCH_PAGE = 找不到这些谜题。下面是所有谜题。
 
 # English: { $game } has no sums. Here are all puzzles.
-puzzles-no_sums = { $game }没有凑数题。下面是所有谜题。
+puzzles-no_sums = 《{ $game }》没有凑数题。下面是所有谜题。
 
 # English: { $minutes }:{ $seconds } · { $solved } solved · { $mistakes } of 3 mistakes
 puzzles-left = { $minutes }:{ $seconds } · 解出{ $solved }题 · 答错{ $mistakes }/3
@@ -2389,7 +2389,7 @@ puzzles-SPRINT_PENALTY = 每答错一次加十秒。
 puzzles-PRINT = 打印
 
 # English: Print puzzles of { $game }
-puzzles-print_game = 打印{ $game }的谜题
+puzzles-print_game = 打印《{ $game }》的谜题
 
 # English: puzzles to print
 puzzles-PUZZLES_ON_PAPER = 可打印的谜题
@@ -2445,19 +2445,19 @@ page-title = { $page } · Spot On
 page-set_up_game = 开局设置：{ $game }
 
 # English: Rules of { $game }
-page-rules_of = { $game }的规则
+page-rules_of = 《{ $game }》的规则
 
 # English: Play { $game }
-page-play_game = 玩{ $game }
+page-play_game = 玩《{ $game }》
 
 # English: Learn { $game }
-page-learn_game = 学习{ $game }
+page-learn_game = 学习《{ $game }》
 
 # English: Tutorial
 page-TUTORIAL = 教程
 
 # English: Resume { $game }
-page-continue_game = 继续{ $game }
+page-continue_game = 继续玩《{ $game }》
 
 # English: This page does not exist. Here are all games.
 page-LOST = 此页面不存在。下面是所有游戏。
@@ -2520,7 +2520,7 @@ page-OTHER_LANGUAGES = 选择语言
 page-STOPPED = Spot On已停止运行
 
 # English: This is our mistake, not yours. If this browser can save, your match is saved up to the last move.
-page-STOPPED_WHY = 这是我们的错，不是你的错。如果这个浏览器能够保存，你的对局已保存到最后一步。
+page-STOPPED_WHY = 这是我们的错，不是你的错。只要这个浏览器能够保存，你的对局就已保存到最后一步。
 
 # English: Reload the page
 page-LOAD_AGAIN = 重新加载页面
@@ -2556,7 +2556,7 @@ page-HERO_MORE = 五种轻快的纸牌游戏，每场十分钟左右。不用账
 page-players_and_length = { $least }至{ $most }人 · { $length }
 
 # English: New here? Begin with { $game }.
-page-first_game = 第一次来？先玩{ $game }吧。
+page-first_game = 第一次来？先玩《{ $game }》吧。
 
 # English: Resume
 page-CONTINUE = 继续

@@ -74,13 +74,13 @@ verify-ROUND = 第几轮
 verify-JOKERS = 王的张数
 
 # English: One Up with two players
-verify-JOKERS_WHY = 两人玩高一点时
+verify-JOKERS_WHY = 两人玩《高一点》时
 
 # English: Packs for every two players
 verify-PACKS = 每两名玩家几副牌
 
 # English: Broken Ladder
-verify-PACKS_WHY = 断梯
+verify-PACKS_WHY = 《断梯》
 
 # English: Verify
 verify-VERIFY = 验证
@@ -143,7 +143,7 @@ verify-PROVES = 这能证明什么，不能证明什么
 verify-PROVES_PART = 如果你事先看到了承诺值，那么它证明：机器人的部分在知道你的部分之前就已固定，谁也无法挑选对机器人有利的牌。
 
 # English: If you chose your part yourself, nobody else can have chosen the deal at all. If the page drew it for you, you rely on the page for that.
-verify-PROVES_OWN = 如果你的部分是自己选的，那么任何别人都不可能挑选这副牌。如果是页面替你抽取的，你就要信任这个页面。
+verify-PROVES_OWN = 如果你的部分是自己选的，那么其他任何人都不可能挑选这副牌。如果是页面替你抽取的，你就要信任这个页面。
 
 # English: It does not prove that the bots play without looking at hidden cards. That is a matter of how they are made: they are given what their seat may see, and nothing else.
 verify-PROVES_NOT_BOTS = 它不能证明机器人出牌时不看暗牌。这取决于机器人的做法：它们只得到自己座位上能看到的信息，别无其他。
@@ -161,7 +161,7 @@ verify-ANY_PROGRAM = 用任何能算SHA-256的程序，例如命令行：
 verify-SHELL = <code>printf %s BOTS { "|" } sha256sum</code>得到承诺值，<br> <code>printf %s BOTS:YOURS { "|" } sha256sum</code>得到种子。
 
 # English: The pack in its first order (suits S H D C, each from the ace to the king, then big and little Jokers; 100 Points Rummy from the 10s to the 50s) is shuffled after Fisher and Yates from the last place down. Numbers come from ChaCha with 8 rounds, the seed as its key, the round as the upper half of its 64-bit stream, and are brought below a bound after Lemire: multiply by the bound, take the upper 32 bits, and draw again while the lower ones are below 2³² mod the bound.
-verify-ORDER = 整副牌先按初始顺序排列（花色S H D C，每门从A到K，然后是大王和小王；百分拉米从10到50），再用Fisher–Yates算法从最后一个位置往前洗。随机数来自8轮ChaCha，以种子为密钥，以轮数为64位流编号的高半部分，并按Lemire的方法限制在界内：乘以上界，取高32位；如果低32位小于2³² mod上界，就重新抽取。
+verify-ORDER = 整副牌先按初始顺序排列（花色S H D C，每门从A到K，然后是大王和小王；《百分拉米》从10到50），再用Fisher–Yates算法从最后一个位置往前洗。随机数来自8轮ChaCha，以种子为密钥，以轮数为64位流编号的高半部分，并按Lemire的方法限制在界内：乘以上界，取高32位；如果低32位小于2³² mod上界，就重新抽取。
 
 ## public/manifest.webmanifest
 

@@ -49,7 +49,7 @@ pub fn find<G: Puzzles>(view: &G::View, seat: Seat) -> Vec<CardQuestion> {
     let other = seat.left(2);
     let Some(known) = G::known_hand(view, other) else { return Vec::new() };
     let is_kind = |question: &CardQuestion| G::PUZZLES.iter().any(|kind| kind.id == question.kind);
-    let impossible = known.unseen - known.possible - G::lacked_last(view);
+    let impossible = known.impossible() - G::lacked_last(view);
     let found = [cannot(&known, impossible), last(&known, impossible)]
         .into_iter()
         .flatten()
@@ -116,15 +116,15 @@ fn is_proved<G: Puzzles>(
 ) -> bool {
     let cards = question.others.iter().chain([&question.right]);
     let mut possible = cards.filter(|card| known.possible.contains(**card));
-    possible.all(|card| holding::<G>(view, other, *card).is_some())
+    possible.all(|card| may_hold::<G>(view, other, *card))
 }
 
-/// A position that agrees with the view, in which a hand holds a card.
-fn holding<G: Puzzles>(view: &G::View, other: Seat, card: Card) -> Option<G> {
+/// Whether a position that agrees with the view has a card in a hand.
+fn may_hold<G: Puzzles>(view: &G::View, other: Seat, card: Card) -> bool {
     let holds = |position: &G| {
         let piles = G::snapshot(&position.view(None)).piles;
         let hand = piles.into_iter().find(|(place, _)| *place == Place::hand(other));
         hand.is_some_and(|(_, cards)| cards.contains(&Some(card))).then_some(())
     };
-    imagined::<G, ()>(view, holds).map(|(position, ())| position)
+    imagined::<G, ()>(view, holds).is_some()
 }

@@ -74,7 +74,7 @@ impl<G: Playable> AnyPuzzles for GameType<G> {
         let session = game.as_any().downcast_ref::<Session<G>>();
         let known = session
             .and_then(|session| G::known_hand(&session.game().view(Some(seat)), seat.left(2)));
-        known.is_some_and(|known| (known.unseen - known.possible).contains(card))
+        known.is_some_and(|known| known.impossible().contains(card))
     }
 
     fn refute(

@@ -3,16 +3,12 @@
 use std::collections::{BTreeMap, HashSet};
 
 use spot_on::bots::Level;
-use spot_on::cards::Card;
 use spot_on::cards::rng::{Rng, Seed};
-use spot_on::cards::set::CardSet;
 use spot_on::engine::game::Turn;
-use spot_on::engine::record::Step;
-use spot_on::engine::seat::{BySeat, Seat};
+use spot_on::engine::seat::Seat;
 use spot_on::engine::session::Session;
 use spot_on::games::{self, Playable};
 use spot_on::puzzles::Proved;
-use spot_on::puzzles::card_question::{self, CANNOT, CardQuestion};
 use spot_on::puzzles::entry::PuzzleEntry;
 use spot_on::saves::link;
 
@@ -21,7 +17,8 @@ use crate::search_limit::SearchLimit;
 use crate::self_play::{play_match, start_of};
 
 use super::grade::Attempts;
-use super::solve::{attempts, attempts_at_question, is_tempting};
+use super::questions::Questions;
+use super::solve::{attempts, is_tempting};
 use super::{Request, Which, kinds_of};
 
 /// Levels that make the matches. They play fast, and make the mistakes that lead to puzzles.
@@ -34,8 +31,6 @@ const BATCH: u32 = 64;
 const MOST_BATCHES: u32 = 100;
 /// Puzzles that are found for each one that is kept.
 const POOL: usize = 3;
-/// Most moves of a round from which a card follows: a person has to step through them.
-const MOST_MOVES: usize = 40;
 /// Most puzzles of one kind from one match.
 const OF_A_MATCH: usize = 2;
 
@@ -105,63 +100,7 @@ fn of_match<G: Playable>(number: u32, which: Which, complete: &[&str]) -> Vec<Ca
         }
     });
     let found = found.iter().filter(|found| is_tempting(found)).filter_map(candidate);
-    found.chain(questions.asked).collect()
-}
-
-/// Questions about the other player's cards in a match.
-struct Questions<'a> {
-    complete: &'a [&'a str],
-    asked: Vec<Candidate>,
-    /// The cards that each seat could rule out at its last decision.
-    before: BySeat<CardSet>,
-}
-
-impl Questions<'_> {
-    fn new<'a>(complete: &'a [&'a str]) -> Questions<'a> {
-        Questions { complete, asked: Vec::new(), before: BySeat::default() }
-    }
-
-    /// Adds the questions at this position, but for those of kinds that are complete, one of each kind.
-    fn ask<G: Playable>(&mut self, session: &Session<G>, seat: Seat) {
-        let view = session.game().view(Some(seat));
-        let Some(known) = G::known_hand(&view, seat.left(2)) else { return };
-        let before = std::mem::replace(&mut self.before[seat], known.unseen - known.possible);
-        let steps = &session.record().steps;
-        let moves = steps.iter().rev().take_while(|step| !matches!(step, Step::Deal(_))).count();
-        if moves > MOST_MOVES {
-            return;
-        }
-        for question in card_question::find::<G>(&view, seat) {
-            let is_known = self.asked.iter().any(|it| it.entry.kind == question.kind);
-            if is_known || self.complete.contains(&question.kind) || !is_hard(&question, before) {
-                continue;
-            }
-            let entry = PuzzleEntry {
-                kind: question.kind.to_owned(),
-                rating: 0,
-                seat,
-                solution: question.solution_text(),
-                replies: Vec::new(),
-                others: question.others_text(),
-                link: String::new(),
-            };
-            let attempts = attempts_at_question::<G>(&view, question.kind);
-            let asked = with_link(session, entry).map(|entry| Candidate { entry, attempts });
-            self.asked.extend(asked);
-        }
-    }
-}
-
-/// Whether one has to look back: an impossible card was so at the decision before. Where several are, not all were.
-fn is_hard(question: &CardQuestion, before: CardSet) -> bool {
-    let was_impossible = |card: &&Card| before.contains(**card);
-    match question.kind {
-        CANNOT => before.contains(question.right),
-        _ => {
-            let count = question.others.iter().filter(was_impossible).count();
-            count > 0 && count < question.others.len()
-        }
-    }
+    found.chain(questions.found).collect()
 }
 
 fn candidate<G: Playable>(found: &Found<G>) -> Option<Candidate> {
@@ -179,7 +118,10 @@ fn candidate<G: Playable>(found: &Found<G>) -> Option<Candidate> {
 }
 
 /// The puzzle with the link to the position of this match.
-fn with_link<G: Playable>(session: &Session<G>, entry: PuzzleEntry) -> Option<PuzzleEntry> {
+pub(super) fn with_link<G: Playable>(
+    session: &Session<G>,
+    entry: PuzzleEntry,
+) -> Option<PuzzleEntry> {
     let game = games::load(&session.record().to_string()).ok()?;
     Some(PuzzleEntry { link: link::whole(&*game).ok()?, ..entry })
 }

@@ -5,6 +5,7 @@
 mod choose;
 mod find;
 mod grade;
+mod questions;
 mod solve;
 
 use std::collections::{BTreeMap, HashSet};

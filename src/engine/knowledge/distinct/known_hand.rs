@@ -18,6 +18,11 @@ pub struct KnownHand {
 }
 
 impl KnownHand {
+    /// The unseen cards that the hand cannot hold.
+    pub fn impossible(&self) -> CardSet {
+        self.unseen - self.possible
+    }
+
     /// A hand with a share of the newer heap, which is the unseen cards of `made`, and one of the older heap.
     pub fn of_shares(unseen: CardSet, made: CardSet, newer: Share, older: Share) -> KnownHand {
         let (new, old) = (unseen & made, unseen - made);
