@@ -2301,9 +2301,6 @@ play-SIMILAR_PUZZLE = Ähnliches Rätsel
 # English: The round so far:
 play-ROUND_SO_FAR = Die Runde bisher:
 
-# English: Choose a card
-play-CHOOSE_CARD = Wähle eine Karte
-
 # English: Ruled out since this move: { $cards }. { $step }
 play-ruled_out = Ausgeschlossen seit diesem Zug: { $cards }. { $step }
 

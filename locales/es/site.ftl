@@ -2321,9 +2321,6 @@ play-SIMILAR_PUZZLE = Uno parecido
 # English: The round so far:
 play-ROUND_SO_FAR = La ronda hasta ahora:
 
-# English: Choose a card
-play-CHOOSE_CARD = Elige una carta
-
 # English: Ruled out since this move: { $cards }. { $step }
 play-ruled_out = Imposible desde esta jugada: { $cards }. { $step }
 

@@ -2306,9 +2306,6 @@ play-SIMILAR_PUZZLE = Une du même genre
 # English: The round so far:
 play-ROUND_SO_FAR = La manche jusqu’ici :
 
-# English: Choose a card
-play-CHOOSE_CARD = Choisissez une carte
-
 # English: Ruled out since this move: { $cards }. { $step }
 play-ruled_out = Impossible depuis ce coup : { $cards }. { $step }
 

@@ -233,10 +233,9 @@ orders =
     }: { $suit }.
 
 # English: { $who } { $who -> [you] are *[other] is } skipped.
-is_skipped =
-    { $who ->
+is_skipped = { $who ->
         [you] דילגו עליכם
-       *[other] { $who } – דילוג על התור
+       *[other] דילגו על { $who }
     }.
 
 # English: { $who } can pass { $cards } { $cards -> [one] card *[other] cards } on.
@@ -361,7 +360,7 @@ LONE_QUEEN_SAYS = יד שיש בה רק מלכות עולה 20 לכל מלכה, 
 WINNER_DEALS = חלוקה בידי הזוכה
 
 # English: The first player out deals the next round.
-WINNER_DEALS_SAYS = היד הראשונה שהתרוקנה מחלקת את הסיבוב הבא.
+WINNER_DEALS_SAYS = השחקן שסיים ראשון מחלק את הסיבוב הבא.
 
 # English: Cards each
 HAND_SIZE = קלפים לשחקן

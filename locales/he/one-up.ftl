@@ -482,7 +482,7 @@ TRAINS_WAYS = למצוא דרך שנייה ושלישית
 TRAINS_EACH = לחסר ולחלק בלי להפסיד הרבה
 
 # English: You made { $value }, but a higher answer like that is possible.
-more_there_is = יצרתם { $value }, אבל אפשרית תשובה כזאת גבוהה יותר.
+more_there_is = יצרתם { $value }, אבל יש תשובה כזאת שגבוהה יותר.
 
 # English: It does not use every card.
 NOT_EVERY_CARD = התשובה לא משתמשת בכל הקלפים.

@@ -420,11 +420,10 @@ loses_the_trick =
     }.
 
 # English: You keep { $n } { $n -> [one] trump *[other] trumps }, and { $hits } { $hits -> [one] card *[other] cards } that hit your target.
-keeps =
-    נשארים לכם { $n ->
-        [one] שליט אחד
-        [two] שני שליטים
-       *[other] { $n } שליטים
+keeps = { $n ->
+        [one] נשאר לכם שליט אחד
+        [two] נשארים לכם שני שליטים
+       *[other] נשארים לכם { $n } שליטים
     }, וגם { $hits ->
         [one] קלף אחד שפוגע במטרה
         [two] שני קלפים שפוגעים במטרה

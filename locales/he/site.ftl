@@ -578,7 +578,7 @@ friends-SILENT = בלי תגובה
 friends-LEFT = עזיבה
 
 # English: Shuffling or opening cards, waiting for { $who }
-friends-waits_for_cards = ערבוב או פתיחה של קלפים, בהמתנה למכשיר של { $who }
+friends-waits_for_cards = מערבבים או פותחים קלפים ומחכים למכשיר של { $who }
 
 # English: Waiting for { $who }
 friends-waits_for_move = התור של { $who }
@@ -587,7 +587,7 @@ friends-waits_for_move = התור של { $who }
 friends-waits_for_ready = מחכים לאישור של { $who }
 
 # English: Checking the round, waiting for { $who }
-friends-waits_for_check = בדיקת הסיבוב, בהמתנה למכשיר של { $who }
+friends-waits_for_check = בודקים את הסיבוב ומחכים למכשיר של { $who }
 
 # English: No answer from { $who }. Wait, or choose:
 friends-is_gone = אין תשובה מהמכשיר של { $who }. המתינו, או בחרו:
@@ -2292,7 +2292,7 @@ play-FAIRNESS_WHY = בוט שמציץ בקלפים סגורים היה משנה 
 play-IT_WAITS = לחכות
 
 # English: Keys
-play-KEYS = מקשים
+play-KEYS = מקשי קיצור
 
 # English: Close
 play-CLOSE = סגירה
@@ -2331,7 +2331,7 @@ play-KEY_LIST = הרשימה הזאת
 play-KEY_ESCAPE = לבטל, או לסגור את מה שפתוח
 
 # English: Next to play on this device:
-play-NEXT_AT_THE_DEVICE = התור במכשיר הזה:
+play-NEXT_AT_THE_DEVICE = במכשיר הזה, התור של:
 
 # English: Show my cards
 play-LIFT = להציג את הקלפים שלי
@@ -2383,9 +2383,6 @@ play-SIMILAR_PUZZLE = חידה דומה
 
 # English: The round so far:
 play-ROUND_SO_FAR = הסיבוב עד כה:
-
-# English: Choose a card
-play-CHOOSE_CARD = בחרו קלף
 
 # English: Ruled out since this move: { $cards }. { $step }
 play-ruled_out = נשלל מאז המהלך הזה: { $cards }. { $step }
@@ -2463,7 +2460,7 @@ play-DAILY_COUNTS_WHY = זה הניסיון הראשון שלכם בחלוקה �
 play-PRACTICE_MARK = אימון
 
 # English: Points over time
-play-COURSE = הנקודות לאורך הזמן
+play-COURSE = הניקוד לאורך המשחק
 
 # English: { $who }: { $totals }
 play-course_of = { $who }: { $totals }
@@ -2724,7 +2721,7 @@ puzzles-calm_at = { $n } מתוך { $all }
 puzzles-calm_over = מצאתם { $n } מתוך { $all }.
 
 # English: Your times by kind of sum
-puzzles-SLOW = הזמנים שלכם לפי סוג סכום
+puzzles-SLOW = הזמנים שלכם לפי סוג הסכום
 
 # English: Your average times in all sprints of this game.
 puzzles-SLOW_WHY = הזמנים הממוצעים שלכם בכל הספרינטים של המשחק הזה.
@@ -2897,7 +2894,7 @@ page-UPDATE_NOW = לעדכן עכשיו
 page-LOADING_ANEW = הדף נטען מחדש…
 
 # English: Your browser translates this page, so some scores may be out of date. Spot On has other languages of its own.
-page-TRANSLATED = הדפדפן שלכם מתרגם את הדף, ולכן ייתכן שחלק מהנקודות המוצגות אינן מעודכנות. אפשר לבחור שפה אחרת ב־Spot On עצמו.
+page-TRANSLATED = הדפדפן שלכם מתרגם את הדף, ולכן ייתכן שחלק מהניקוד המוצג אינו מעודכן. אפשר לבחור שפה אחרת ב־Spot On עצמו.
 
 # English: Choose a language
 page-OTHER_LANGUAGES = לבחור שפה
@@ -3219,10 +3216,10 @@ page-OPEN = פתוחה
 page-FOLDED = מקופלת
 
 # English: Single-letter keys
-page-KEYS = מקשים של אות אחת
+page-KEYS = מקשי קיצור של אות אחת
 
 # English: U undoes a move, H gives a hint, L opens the log, ? lists the keys.
-page-KEYS_WHY = U מבטל מהלך, H נותן רמז, L פותח את היומן, ? מציג את המקשים.
+page-KEYS_WHY = U מבטל מהלך, H נותן רמז, L פותח את היומן, ? מציג את מקשי הקיצור.
 
 # English: Thinking time of Master
 page-THINKING = זמן החשיבה של מאסטר

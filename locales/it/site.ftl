@@ -2343,9 +2343,6 @@ play-SIMILAR_PUZZLE = Uno simile
 # English: The round so far:
 play-ROUND_SO_FAR = La manche finora:
 
-# English: Choose a card
-play-CHOOSE_CARD = Scegli una carta
-
 # English: Ruled out since this move: { $cards }. { $step }
 play-ruled_out = Impossibile da questa mossa in poi: { $cards }. { $step }
 

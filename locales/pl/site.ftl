@@ -2377,9 +2377,6 @@ play-SIMILAR_PUZZLE = Podobna
 # English: The round so far:
 play-ROUND_SO_FAR = Dotychczasowy przebieg:
 
-# English: Choose a card
-play-CHOOSE_CARD = Wybierz kartę
-
 # English: Ruled out since this move: { $cards }. { $step }
 play-ruled_out = Niemożliwe od tego ruchu: { $cards }. { $step }
 

@@ -2292,9 +2292,6 @@ play-SIMILAR_PUZZLE = Um parecido
 # English: The round so far:
 play-ROUND_SO_FAR = A rodada até aqui:
 
-# English: Choose a card
-play-CHOOSE_CARD = Escolha uma carta
-
 # English: Ruled out since this move: { $cards }. { $step }
 play-ruled_out = Impossível a partir desta jogada: { $cards }. { $step }
 

@@ -2370,9 +2370,6 @@ play-SIMILAR_PUZZLE = Ещё похожую
 # English: The round so far:
 play-ROUND_SO_FAR = Как шла игра:
 
-# English: Choose a card
-play-CHOOSE_CARD = Выберите карту
-
 # English: Ruled out since this move: { $cards }. { $step }
 play-ruled_out = Исключено после этого хода: { $cards }. { $step }
 

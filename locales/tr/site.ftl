@@ -2091,9 +2091,6 @@ play-SIMILAR_PUZZLE = Benzer bir tane
 # English: The round so far:
 play-ROUND_SO_FAR = Şu ana kadar olanlar:
 
-# English: Choose a card
-play-CHOOSE_CARD = Bir kart seçin
-
 # English: Ruled out since this move: { $cards }. { $step }
 play-ruled_out = Artık olası değil: { $cards }. Nedeni şu hamle: { $step }
 

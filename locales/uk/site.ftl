@@ -2383,9 +2383,6 @@ play-SIMILAR_PUZZLE = Схожа задача
 # English: The round so far:
 play-ROUND_SO_FAR = Як ішов раунд:
 
-# English: Choose a card
-play-CHOOSE_CARD = Оберіть карту
-
 # English: Ruled out since this move: { $cards }. { $step }
 play-ruled_out = Виключено після цього ходу: { $cards }. { $step }
 

@@ -2038,9 +2038,6 @@ play-SIMILAR_PUZZLE = 类似的题
 # English: The round so far:
 play-ROUND_SO_FAR = 此前的经过：
 
-# English: Choose a card
-play-CHOOSE_CARD = 选择一张牌
-
 # English: Ruled out since this move: { $cards }. { $step }
 play-ruled_out = 从这一步起可以排除{ $cards }。{ $step }
 

@@ -47,7 +47,8 @@ impl CardQuestion {
 /// The questions that a view offers to this seat of two.
 pub fn find<G: Puzzles>(view: &G::View, seat: Seat) -> Vec<CardQuestion> {
     let other = seat.left(2);
-    let Some(known) = G::known_hand(view, other) else { return Vec::new() };
+    let known = G::KNOWN_HAND.and_then(|known_hand| known_hand(view, other));
+    let Some(known) = known else { return Vec::new() };
     let is_kind = |question: &CardQuestion| G::PUZZLES.iter().any(|kind| kind.id == question.kind);
     let impossible = known.impossible() - G::lacked_last(view);
     let found = [cannot(&known, impossible), last(&known, impossible)]

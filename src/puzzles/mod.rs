@@ -107,6 +107,9 @@ impl<M: ToString> Proved<M> {
     }
 }
 
+/// What a view tells of a hand.
+pub type KnownHandOf<V> = fn(&V, Seat) -> Option<KnownHand>;
+
 /// A position, and moves from it on.
 pub type Line<G> = (G, Vec<(Seat, <G as Game>::Move)>);
 
@@ -147,11 +150,9 @@ pub trait Puzzles: Game {
         Vec::new()
     }
 
-    /// What the view tells of the other player's hand, for kinds that ask for a card. `None` without such kinds, or for
-    /// other numbers of players.
-    fn known_hand(_view: &Self::View, _other: Seat) -> Option<KnownHand> {
-        None
-    }
+    /// What the view tells of the other player's hand, for kinds that ask for a card. `None` without such kinds. The
+    /// function returns `None` for other numbers of players.
+    const KNOWN_HAND: Option<KnownHandOf<Self::View>> = None;
 
     /// Cards that the other player shows to lack at this moment: too easy to ask for.
     fn lacked_last(_view: &Self::View) -> CardSet {

@@ -71,10 +71,11 @@ impl<G: Playable> AnyPuzzles for GameType<G> {
     }
 
     fn is_ruled_out(&self, game: &dyn AnyMatch, seat: Seat, card: Card) -> bool {
+        let Some(known_hand) = G::KNOWN_HAND else { return false };
         let session = game.as_any().downcast_ref::<Session<G>>();
-        let known = session
-            .and_then(|session| G::known_hand(&session.game().view(Some(seat)), seat.left(2)));
-        known.is_some_and(|known| known.impossible().contains(card))
+        session
+            .and_then(|session| known_hand(&session.game().view(Some(seat)), seat.left(2)))
+            .is_some_and(|known| known.impossible().contains(card))
     }
 
     fn refute(

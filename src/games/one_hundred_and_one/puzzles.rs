@@ -6,11 +6,12 @@ use crate::cards::set::CardSet;
 use crate::cards::{Card, Suit};
 use crate::engine::event::NoEvents;
 use crate::engine::game::{Game, Turn};
-use crate::engine::knowledge::distinct::KnownHand;
 use crate::engine::seat::Seat;
 use crate::puzzles::card_question::{CANNOT, CHOICE, LAST};
 use crate::puzzles::problem::{self, Goal};
-use crate::puzzles::{Proved, PuzzleKind, Puzzles, Refutation, Sum, clear_best, imagined, only};
+use crate::puzzles::{
+    KnownHandOf, Proved, PuzzleKind, Puzzles, Refutation, Sum, clear_best, imagined, only,
+};
 
 use super::demand::Demand;
 use super::moves::Move;
@@ -52,6 +53,9 @@ impl Puzzles for OneHundredAndOne {
     ];
     const PROBLEMS_FILE: &'static str = "one-hundred-and-one-problems";
 
+    const KNOWN_HAND: Option<KnownHandOf<View>> =
+        Some(|view, other| (view.seats() == 2).then(|| view.known_hand(other)));
+
     fn puzzles(view: &View, seat: Seat) -> Vec<Proved<Move>> {
         if view.seats() != 2 || view.public.options.pass_on {
             return Vec::new();
@@ -66,10 +70,6 @@ impl Puzzles for OneHundredAndOne {
             CANNOT | LAST => Some(CHOICE * view.unseen().len()),
             _ => None,
         }
-    }
-
-    fn known_hand(view: &View, other: Seat) -> Option<KnownHand> {
-        (view.seats() == 2).then(|| view.known_hand(other))
     }
 
     /// Who has just drawn lacks what fits now.

@@ -9,13 +9,12 @@ use crate::ui::erased::{CollectAny, flag, on};
 use super::puzzle::{Answer, Puzzle};
 use super::puzzle_line::show_reason;
 use super::state::TableState;
-use super::texts;
 
 /// A button for each card.
 pub(super) fn card_choice(table: TableState, puzzle: Puzzle) -> AnyView {
     let cards = puzzle.question.with_value(|question| question.cards.clone());
     view! {
-        <p class="puzzle-cards" role="group" aria-label=texts::CHOOSE_CARD.as_str()>
+        <p class="puzzle-cards">
             {cards.into_iter().map(|card| choice(table, puzzle, card)).collect_any()}
         </p>
     }
@@ -31,9 +30,8 @@ fn choice(table: TableState, puzzle: Puzzle, card: Card) -> AnyView {
             show_reason(table, puzzle);
         }
     });
-    let is_over = move || !puzzle.is_unanswered();
     view! {
-        <button class="sum-card" on:click=answer disabled=flag(is_over) class:right=flag(move || is_over() && is_right)>
+        <button class="sum-card" on:click=answer class:right=flag(move || is_right && !puzzle.is_unanswered())>
             {picture(card, Some(card.name()))}
         </button>
     }

@@ -111,7 +111,6 @@ texts! {
     NEXT_PUZZLE = "Next";
     SIMILAR_PUZZLE = "A similar one";
     ROUND_SO_FAR = "The round so far:";
-    CHOOSE_CARD = "Choose a card";
     ruled_out(cards, step) = "Ruled out since this move: {cards}. {step}";
     STEP_BACK = "One move back";
     STEP_FORWARD = "One move forward";

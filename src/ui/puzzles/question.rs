@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use crate::bots::protocol::RefuteTask;
-use crate::cards::{Card, sort_as_text};
+use crate::cards::Card;
+use crate::cards::small_sort::sort_by_key;
 use crate::games;
 use crate::puzzles::PuzzleKind;
 use crate::puzzles::entry::PuzzleEntry;
@@ -72,7 +73,7 @@ pub(super) fn cards_of(entry: &PuzzleEntry) -> Vec<Card> {
     let right = entry.solution.first().into_iter().flatten();
     let all = right.chain(&entry.others).filter(|_| !entry.others.is_empty());
     let mut cards: Vec<Card> = all.filter_map(|card| card.parse().ok()).collect();
-    sort_as_text(&mut cards);
+    sort_by_key(&mut cards, |card| card.index());
     cards
 }
 

@@ -1,6 +1,5 @@
 //! Questions for a card in matches of bots.
 
-use spot_on::cards::Card;
 use spot_on::cards::set::CardSet;
 use spot_on::engine::record::Step;
 use spot_on::engine::seat::{BySeat, Seat};
@@ -32,7 +31,8 @@ impl Questions<'_> {
     /// Adds the questions at this position, but for those of kinds that are complete, one of each kind.
     pub(super) fn ask<G: Playable>(&mut self, session: &Session<G>, seat: Seat) {
         let view = session.game().view(Some(seat));
-        let Some(known) = G::known_hand(&view, seat.left(2)) else { return };
+        let known = G::KNOWN_HAND.and_then(|known_hand| known_hand(&view, seat.left(2)));
+        let Some(known) = known else { return };
         let steps = &session.record().steps;
         let (at, before) =
             std::mem::replace(&mut self.before[seat], (steps.len(), known.impossible()));
@@ -64,12 +64,9 @@ impl Questions<'_> {
 
 /// Whether one has to look back: an impossible card was so at the decision before. Where several are, not all were.
 fn is_hard(question: &CardQuestion, before: CardSet) -> bool {
-    let was_impossible = |card: &&Card| before.contains(**card);
-    match question.kind {
-        CANNOT => before.contains(question.right),
-        _ => {
-            let count = question.others.iter().filter(was_impossible).count();
-            count > 0 && count < question.others.len()
-        }
+    if question.kind == CANNOT {
+        return before.contains(question.right);
     }
+    let count = question.others.iter().filter(|card| before.contains(**card)).count();
+    count > 0 && count < question.others.len()
 }
