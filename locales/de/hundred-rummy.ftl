@@ -140,6 +140,9 @@ PUZZLE_RACE = Alle Karten liegen offen. Werte den nächsten Hunderter so bald wi
 # English: All cards are open. Score the next hundred in as few turns as possible.
 PUZZLE_PLAN = Alle Karten liegen offen. Werte den nächsten Hunderter in möglichst wenigen Zügen.
 
+# English: All cards are open. Reach 400 points in as few turns as possible.
+PUZZLE_DRAWS = Alle Karten liegen offen. Erreiche 400 Punkte in möglichst wenigen Zügen.
+
 # English: Counting the cards that help
 TRAINS_MOST = Die Karten zählen, die helfen
 

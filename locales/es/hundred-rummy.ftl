@@ -147,6 +147,9 @@ PUZZLE_RACE = Todas las cartas están a la vista. Anota la siguiente centena lo 
 # English: All cards are open. Score the next hundred in as few turns as possible.
 PUZZLE_PLAN = Todas las cartas están a la vista. Anota la siguiente centena en el menor número de turnos.
 
+# English: All cards are open. Reach 400 points in as few turns as possible.
+PUZZLE_DRAWS = Todas las cartas están a la vista. Llega a 400 puntos en el menor número de turnos.
+
 # English: Counting the cards that help
 TRAINS_MOST = Contar las cartas que ayudan
 

@@ -2214,7 +2214,8 @@ play-FAIRNESS_ASKS = Preguntando al bot cien veces…
 play-FAIRNESS_NOTHING = Aún no ha jugado ningún bot.
 
 # English: { $who } had to choose the last move again. Each time the hidden cards were dealt differently: { $deals } { $deals -> [one] time *[other] times }.
-play-fairness = Se pidió a { $who } que eligiera de nuevo su última jugada { $deals } { $deals ->
+play-fairness =
+    Se pidió a { $who } que eligiera de nuevo su última jugada { $deals } { $deals ->
         [one] vez
        *[other] veces
     }, cada vez con otro reparto de las cartas ocultas.
@@ -2436,7 +2437,8 @@ puzzles-exercise-RIGHT = Correcto.
 puzzles-exercise-wrong = Esta vez no. Mejor: { $mv }
 
 # English: It comes back in { $days } { $days -> [one] day *[other] days }.
-puzzles-exercise-in_days = Este ejercicio vuelve dentro de { $days } { $days ->
+puzzles-exercise-in_days =
+    Este ejercicio vuelve dentro de { $days } { $days ->
         [one] día
        *[other] días
     }.

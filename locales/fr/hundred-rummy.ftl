@@ -144,6 +144,9 @@ PUZZLE_RACE = Toutes les cartes sont visibles. Marquez la prochaine centaine le 
 # English: All cards are open. Score the next hundred in as few turns as possible.
 PUZZLE_PLAN = Toutes les cartes sont visibles. Marquez la prochaine centaine en aussi peu de tours que possible.
 
+# English: All cards are open. Reach 400 points in as few turns as possible.
+PUZZLE_DRAWS = Toutes les cartes sont visibles. Atteignez 400 points en aussi peu de tours que possible.
+
 # English: Counting the cards that help
 TRAINS_MOST = Compter les cartes utiles
 

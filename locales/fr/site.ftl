@@ -1743,7 +1743,8 @@ statistics-WITH_HELP = Avec aide
 statistics-PRACTICE = Entraînement
 
 # English: { $won } of { $played } { $played -> [one] match *[other] matches } won
-statistics-won_of = { $won } { $won ->
+statistics-won_of =
+    { $won } { $won ->
         [one] victoire
        *[other] victoires
     } en { $played } { $played ->
@@ -2444,7 +2445,8 @@ puzzles-exercise-DONE = Il ne reste rien pour aujourd’hui.
 puzzles-exercise-NONE = Vos erreurs coûteuses apparaissent ici le lendemain d’une analyse de partie. Il n’y en a pas encore.
 
 # English: { $n } { $n -> [one] exercise waits *[other] exercises wait } for another day.
-puzzles-exercise-waiting = { $n } { $n ->
+puzzles-exercise-waiting =
+    { $n } { $n ->
         [one] exercice est prévu
        *[other] exercices sont prévus
     } pour un autre jour.
@@ -2723,7 +2725,8 @@ puzzles-ANSWERS = Réponses
 puzzles-ANSWERS_WHY = Les réponses sont sur une page à part. Les énigmes que vous imprimez ou consultez ici ne changent plus votre cote.
 
 # English: Only { $n } { $n -> [one] puzzle fits *[other] puzzles fit } this choice.
-puzzles-fewer = Ce choix ne donne que { $n } { $n ->
+puzzles-fewer =
+    Ce choix ne donne que { $n } { $n ->
         [one] énigme
        *[other] énigmes
     }.

@@ -147,6 +147,9 @@ PUZZLE_RACE = כל הקלפים גלויים. רשמו את המאה הבאה מ
 # English: All cards are open. Score the next hundred in as few turns as possible.
 PUZZLE_PLAN = כל הקלפים גלויים. רשמו את המאה הבאה בכמה שפחות תורות.
 
+# English: All cards are open. Reach 400 points in as few turns as possible.
+PUZZLE_DRAWS = כל הקלפים גלויים. הגיעו ל־400 נקודות בכמה שפחות תורות.
+
 # English: Counting the cards that help
 TRAINS_MOST = לספור את הקלפים שעוזרים
 

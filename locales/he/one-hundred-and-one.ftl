@@ -233,7 +233,8 @@ orders =
     }: { $suit }.
 
 # English: { $who } { $who -> [you] are *[other] is } skipped.
-is_skipped = { $who ->
+is_skipped =
+    { $who ->
         [you] דילגו עליכם
        *[other] דילגו על { $who }
     }.

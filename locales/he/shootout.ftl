@@ -420,7 +420,8 @@ loses_the_trick =
     }.
 
 # English: You keep { $n } { $n -> [one] trump *[other] trumps }, and { $hits } { $hits -> [one] card *[other] cards } that hit your target.
-keeps = { $n ->
+keeps =
+    { $n ->
         [one] נשאר לכם שליט אחד
         [two] נשארים לכם שני שליטים
        *[other] נשארים לכם { $n } שליטים

@@ -1218,7 +1218,8 @@ backup-TAKEN_OVER = הגיבוי שוחזר.
 backup-FULL = אין מספיק מקום למשחקים שהסתיימו. שום דבר לא השתנה.
 
 # English: { $n } saved { $n -> [one] item *[other] items } could not be read. A copy is kept.
-backup-aside = לא היה אפשר לקרוא { $n ->
+backup-aside =
+    לא היה אפשר לקרוא { $n ->
         [one] פריט שמור אחד
         [two] שני פריטים שמורים
        *[other] { $n } פריטים שמורים
@@ -1624,7 +1625,8 @@ review-FAILED = חלק מההחלטות לא נותחו: הבוטים לא עו�
 review-NOT_OVER = אפשר לנתח רק משחק שהסתיים.
 
 # English: { $who } made no clear mistake.
-review-no_mistakes = { $who ->
+review-no_mistakes =
+    { $who ->
         [you] לא עשיתם אף טעות ברורה
        *[other] { $who } – בלי שום טעות ברורה
     }.
@@ -2276,7 +2278,8 @@ play-FAIRNESS_ASKS = שואלים את הבוט מאה פעמים…
 play-FAIRNESS_NOTHING = אף בוט עוד לא שיחק.
 
 # English: { $who } had to choose the last move again. Each time the hidden cards were dealt differently: { $deals } { $deals -> [one] time *[other] times }.
-play-fairness = המהלך האחרון של { $who } נבחר מחדש { $deals ->
+play-fairness =
+    המהלך האחרון של { $who } נבחר מחדש { $deals ->
         [one] פעם אחת
         [two] פעמיים
        *[other] { $deals } פעמים

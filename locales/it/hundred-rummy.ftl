@@ -150,6 +150,9 @@ PUZZLE_RACE = Tutte le carte sono scoperte. Segna il prossimo 100 appena possibi
 # English: All cards are open. Score the next hundred in as few turns as possible.
 PUZZLE_PLAN = Tutte le carte sono scoperte. Segna il prossimo 100 nel minor numero di turni.
 
+# English: All cards are open. Reach 400 points in as few turns as possible.
+PUZZLE_DRAWS = Tutte le carte sono scoperte. Arriva a 400 punti nel minor numero di turni.
+
 # English: Counting the cards that help
 TRAINS_MOST = Contare le carte utili
 

@@ -147,6 +147,9 @@ PUZZLE_RACE = Wszystkie karty są odkryte. Zapisz następną setkę jak najszybc
 # English: All cards are open. Score the next hundred in as few turns as possible.
 PUZZLE_PLAN = Wszystkie karty są odkryte. Zapisz następną setkę w jak najmniejszej liczbie tur.
 
+# English: All cards are open. Reach 400 points in as few turns as possible.
+PUZZLE_DRAWS = Wszystkie karty są odkryte. Zdobądź 400 punktów w jak najmniejszej liczbie tur.
+
 # English: Counting the cards that help
 TRAINS_MOST = Liczyć karty, które pomogą
 

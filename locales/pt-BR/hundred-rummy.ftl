@@ -147,6 +147,9 @@ PUZZLE_RACE = Todas as cartas estão abertas. Marque a próxima centena o quanto
 # English: All cards are open. Score the next hundred in as few turns as possible.
 PUZZLE_PLAN = Todas as cartas estão abertas. Marque a próxima centena no menor número de turnos.
 
+# English: All cards are open. Reach 400 points in as few turns as possible.
+PUZZLE_DRAWS = Todas as cartas estão abertas. Chegue a 400 pontos no menor número de turnos.
+
 # English: Counting the cards that help
 TRAINS_MOST = Contar as cartas que ajudam
 

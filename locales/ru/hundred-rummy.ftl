@@ -155,6 +155,9 @@ PUZZLE_RACE = Все карты открыты. Запишите следующ�
 # English: All cards are open. Score the next hundred in as few turns as possible.
 PUZZLE_PLAN = Все карты открыты. Запишите следующую сотню за наименьшее число ходов.
 
+# English: All cards are open. Reach 400 points in as few turns as possible.
+PUZZLE_DRAWS = Все карты открыты. Наберите 400 очков за наименьшее число ходов.
+
 # English: Counting the cards that help
 TRAINS_MOST = Считать карты, которые помогут
 

@@ -2775,7 +2775,8 @@ puzzles-ANSWERS = Ответы
 puzzles-ANSWERS_WHY = Ответы — на отдельной странице. Задачи, которые вы напечатали или посмотрели здесь, больше не меняют рейтинг.
 
 # English: Only { $n } { $n -> [one] puzzle fits *[other] puzzles fit } this choice.
-puzzles-fewer = { $n ->
+puzzles-fewer =
+    { $n ->
         [one] Подходит только { $n } задача
         [few] Подходят только { $n } задачи
        *[many] Подходит только { $n } задач

@@ -132,6 +132,9 @@ PUZZLE_RACE = Bütün kartlar açık. Rakip ne yaparsa yapsın, sıradaki yüzl�
 # English: All cards are open. Score the next hundred in as few turns as possible.
 PUZZLE_PLAN = Bütün kartlar açık. Sıradaki yüzlüğü en az hamlede yazın.
 
+# English: All cards are open. Reach 400 points in as few turns as possible.
+PUZZLE_DRAWS = Bütün kartlar açık. En az hamlede 400 puana ulaşın.
+
 # English: Counting the cards that help
 TRAINS_MOST = İşe yarayan kartları saymak
 

@@ -214,7 +214,8 @@ orders =
     }: { $suit }.
 
 # English: { $who } { $who -> [you] are *[other] is } skipped.
-is_skipped = { $who ->
+is_skipped =
+    { $who ->
         [you] Sıranız atlandı
        *[other] { $who } atlandı
     }.

@@ -255,14 +255,16 @@ ladder_scores =
     }.
 
 # English: With what you keep, { $n } of { $unseen } unseen cards complete your ladder.
-kept_finishes = З тим, що лишається, драбину { $n ->
+kept_finishes =
+    З тим, що лишається, драбину { $n ->
         [one] завершить { $n } невідома карта
         [few] завершать { $n } невідомі карти
        *[many] завершить { $n } невідомих карт
     } з { $unseen }.
 
 # English: { $n } of { $unseen } unseen cards complete your ladder.
-drawn_finishes = Драбину { $n ->
+drawn_finishes =
+    Драбину { $n ->
         [one] завершить { $n } невідома карта
         [few] завершать { $n } невідомі карти
        *[many] завершить { $n } невідомих карт

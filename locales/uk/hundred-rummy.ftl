@@ -117,14 +117,16 @@ NO_STOCK = колода порожня, тож треба записати со�
 MAKES_100 = Чотири карти дають рівно 100.
 
 # English: With what you keep, { $n } of { $unseen } unseen cards make 100.
-kept_makes_100 = З тим, що лишається, сотню { $n ->
+kept_makes_100 =
+    З тим, що лишається, сотню { $n ->
         [one] складе { $n } невідома карта
         [few] складуть { $n } невідомі карти
        *[many] складе { $n } невідомих карт
     } з { $unseen }.
 
 # English: { $n } of { $unseen } unseen cards make 100.
-drawn_makes_100 = Сотню { $n ->
+drawn_makes_100 =
+    Сотню { $n ->
         [one] складе { $n } невідома карта
         [few] складуть { $n } невідомі карти
        *[many] складе { $n } невідомих карт
@@ -144,6 +146,9 @@ PUZZLE_RACE = Усі карти відкриті. Запишіть наступ�
 
 # English: All cards are open. Score the next hundred in as few turns as possible.
 PUZZLE_PLAN = Усі карти відкриті. Запишіть наступну сотню за якнайменше ходів.
+
+# English: All cards are open. Reach 400 points in as few turns as possible.
+PUZZLE_DRAWS = Усі карти відкриті. Наберіть 400 очок за якнайменше ходів.
 
 # English: Counting the cards that help
 TRAINS_MOST = Рахувати карти, які допоможуть

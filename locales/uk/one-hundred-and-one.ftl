@@ -202,7 +202,8 @@ ABOVE_GOAL = понад 101
 BACK_TO_NOTHING = 101 стане нулем
 
 # English: { $who } { $who -> [you] take *[other] takes } { $points } penalty { $points -> [one] point *[other] points }{ $with -> [some]  with { $with } *[none] }. Total { $total }.
-takes_points = { $who } { $who ->
+takes_points =
+    { $who } { $who ->
         [you] отримуєте
        *[other] отримує
     } { $points } { $points ->
@@ -270,7 +271,8 @@ passes =
     } хід.
 
 # English: There is nothing to draw. { $who } { $who -> [you] pass *[other] passes }.
-finds_nothing = Брати нема чого. { $who } { $who ->
+finds_nothing =
+    Брати нема чого. { $who } { $who ->
         [you] пропускаєте
        *[other] пропускає
     } хід.
@@ -408,7 +410,8 @@ chain_goes_out =
     } одна за одною, і ви без карт.
 
 # English: { $n } of { $unseen } unseen cards fit.
-unseen_fit = Серед невідомих карт { $n ->
+unseen_fit =
+    Серед невідомих карт { $n ->
         [one] підходить
         [few] підходять
        *[many] підходить

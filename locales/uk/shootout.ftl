@@ -390,7 +390,8 @@ names =
     }: { $cards }, { $value }.
 
 # English: It leaves { $left }; { $n } of { $unseen } unseen cards are worth exactly { $left }.
-leaves = Лишиться { $left }; серед невідомих карт рівно стільки { $n ->
+leaves =
+    Лишиться { $left }; серед невідомих карт рівно стільки { $n ->
         [one] коштує
         [few] коштують
        *[many] коштує
@@ -400,7 +401,8 @@ leaves = Лишиться { $left }; серед невідомих карт рі
 HITS_THE_TARGET = Це точне влучання.
 
 # English: { $n } of { $unseen } unseen cards beat it.
-beaten_by = Серед невідомих карт її { $n ->
+beaten_by =
+    Серед невідомих карт її { $n ->
         [one] б’є
         [few] б’ють
        *[many] б’є
@@ -435,21 +437,24 @@ keeps =
     } у ціль.
 
 # English: { $n } of { $unseen } unseen cards beat your safest lead.
-safest_lead = Ваш найнадійніший постріл серед невідомих карт { $n ->
+safest_lead =
+    Ваш найнадійніший постріл серед невідомих карт { $n ->
         [one] побила б
         [few] побили б
        *[many] побили б
     } { $n } з { $unseen }.
 
 # English: A two was lost, so the trick scores nothing. It leaves { $left }; { $n } of { $unseen } unseen cards are worth exactly { $left }.
-missed = Віддано двійку, тож взятка не дає нічого. Лишиться { $left }; серед невідомих карт рівно стільки { $n ->
+missed =
+    Віддано двійку, тож взятка не дає нічого. Лишиться { $left }; серед невідомих карт рівно стільки { $n ->
         [one] коштує
         [few] коштують
        *[many] коштує
     } { $n } з { $unseen }.
 
 # English: That makes { $sum } this turn and leaves { $left }; { $n } of { $unseen } unseen cards are worth exactly { $left }.
-sum_leaves = За цей хід буде { $sum }, і лишиться { $left }; серед невідомих карт рівно стільки { $n ->
+sum_leaves =
+    За цей хід буде { $sum }, і лишиться { $left }; серед невідомих карт рівно стільки { $n ->
         [one] коштує
         [few] коштують
        *[many] коштує

@@ -1632,7 +1632,8 @@ review-no_mistakes =
     }.
 
 # English: { $who } made { $n } clear { $n -> [one] mistake *[other] mistakes }. { $n -> [one] It *[other] Together they } lowered the chance to win by { $loss }.
-review-mistakes = { $who ->
+review-mistakes =
+    { $who ->
         [you] У вас
        *[other] { $who }:
     } { $n } { $n ->

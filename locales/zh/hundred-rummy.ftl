@@ -132,6 +132,9 @@ PUZZLE_RACE = 所有牌都是明牌。无论对手怎么走，都要尽快记下
 # English: All cards are open. Score the next hundred in as few turns as possible.
 PUZZLE_PLAN = 所有牌都是明牌。用尽量少的回合记下一组100。
 
+# English: All cards are open. Reach 400 points in as few turns as possible.
+PUZZLE_DRAWS = 所有牌都是明牌。用尽量少的回合达到400分。
+
 # English: Counting the cards that help
 TRAINS_MOST = 数清有用的牌
 

@@ -64,9 +64,9 @@ impl PuzzleEntry {
                     && question.others_text() == self.others
             });
         }
-        let offered = match G::goal(position, &self.kind) {
-            Some(_) => G::problems(position, self.seat),
-            None => G::puzzles(&view, self.seat),
+        let offered = match G::PROBLEMS.iter().any(|kind| kind.id == self.kind) {
+            true => G::problems(position, self.seat),
+            false => G::puzzles(&view, self.seat),
         };
         let is_this = |it: &Proved<G::Move>| {
             it.kind == self.kind

@@ -58,7 +58,8 @@ fn check_kinds<G: Playable>(all: &[PuzzleEntry]) {
 fn prove_problem<G: Playable>(entry: &PuzzleEntry) {
     let position = position_of::<G>(entry);
     assert!(entry.is_proved_by(&position), "{}", entry.line());
-    let goal = G::goal(&position, &entry.kind).expect("it is a problem");
+    // A proof that compares all ways has no goal to be refuted by.
+    let Some(goal) = G::goal(&position, &entry.kind) else { return };
     let mut moves = Vec::new();
     position.legal_moves(entry.seat, &mut moves);
     for wrong in moves.iter().filter(|mv| !entry.solution[0].contains(&mv.to_string())) {

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { createInterface } from "node:readline";
 import { ladder } from "./broken-ladder.mjs";
-import { rummy } from "./hundred-rummy.mjs";
+import { fewestDraws, rummy } from "./hundred-rummy.mjs";
 import { canHold } from "./hand-story.mjs";
 import { chain, lackedInChain } from "./one-hundred-and-one.mjs";
 import { oneUp } from "./one-up.mjs";
@@ -50,7 +50,12 @@ for (const game of ["shootout", "broken-ladder", "one-hundred-and-one", "hundred
   for (const line of lines.filter((_, at) => at % step === 0)) {
     const [kind, , seat, solution, ...record] = line.split("|");
     const { state } = await ask({ cmd: "load", record: record.join("|") });
-    const fault = await faultOf(ask, { game, kind }, state, Number(seat), stepsOf(solution));
+    const steps = stepsOf(solution);
+    const isFewest = () => fewestDraws(state) === steps[0].right.join();
+    const fault =
+      kind === "draws"
+        ? !isFewest() && `found ${fewestDraws(state)}`
+        : await faultOf(ask, { game, kind }, state, Number(seat), steps);
     if (fault) process.exitCode = 1;
     if (fault) console.log(`${line.slice(0, 120)}\n  ${fault}`);
   }

@@ -76,3 +76,30 @@ function solitaire(isStrict) {
   }
   return turn;
 }
+
+/** The only discard of a solitaire with which the rest takes the fewest draws, or null. The order of the stock is seen. */
+export function fewestDraws(state) {
+  const stock = state.piles.stock;
+  const isStrict = state.options.solitaire_end === "strict";
+  const known = new Map();
+  const isLost = (at) => isStrict && at >= stock.length;
+  function from(hand, at, points) {
+    const key = `${hand.toSorted()} ${at} ${points}`;
+    if (!known.has(key)) known.set(key, Math.min(scored(hand, at, points), drawn(hand, at, points)));
+    return known.get(key);
+  }
+  function scored(hand, at, points) {
+    if (!isHundred(hand)) return Number.POSITIVE_INFINITY;
+    if (points + 100 >= 400) return 0;
+    if (at + 4 > stock.length || isLost(at + 4)) return Number.POSITIVE_INFINITY;
+    return from(stock.slice(at, at + 4), at + 4, points + 100);
+  }
+  function drawn(hand, at, points) {
+    if (at >= stock.length || isLost(at + 1)) return Number.POSITIVE_INFINITY;
+    return 1 + Math.min(...fours([...hand, stock[at]]).map(([, four]) => from(four, at + 1, points)));
+  }
+  const all = fours(state.piles["hand 0"]).map(([card, four]) => ({ card, draws: from(four, 0, state.scores[0]) }));
+  const fewest = Math.min(...all.map(({ draws }) => draws));
+  const right = all.filter(({ draws }) => draws === fewest);
+  return right.length === 1 && Number.isFinite(fewest) ? `discard ${right[0].card}` : null;
+}

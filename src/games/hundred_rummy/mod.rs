@@ -14,6 +14,7 @@ mod counts;
 mod determinize;
 mod eval;
 mod explain;
+mod fewest_draws;
 mod finish_race;
 mod game;
 mod hands;

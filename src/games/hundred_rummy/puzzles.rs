@@ -3,12 +3,15 @@
 use crate::bots::Bot;
 use crate::cards::Card;
 use crate::cards::rng::Rng;
+use crate::engine::event::NoEvents;
+use crate::engine::game::Game;
 use crate::engine::seat::Seat;
 use crate::i18n;
 use crate::puzzles::problem::{self, Goal};
-use crate::puzzles::{Proved, PuzzleKind, Puzzles, Refutation, Sum, clear_best};
+use crate::puzzles::{Proved, PuzzleKind, Puzzles, Refutation, Sum, clear_best, only};
 
 use super::counts::Counts;
+use super::fewest_draws::FewestDraws;
 use super::hands::fours;
 use super::moves::Move;
 use super::position::HundredRummy;
@@ -21,11 +24,17 @@ const WIN: &str = "win";
 const SOLITAIRE: &str = "solitaire";
 const RACE: &str = "race";
 const PLAN: &str = "plan";
+const DRAWS: &str = "draws";
 
 /// The least number of cards by which the best discard leaves more.
 const CARDS: f64 = 3.0;
 /// The least difference of chances to win between the best discard and the next.
 const CHANCE: f64 = 0.03;
+/// The fewest draws of a solitaire that is worth a plan, and the fewest cards of which one is to be discarded.
+const DRAWS_TO_PLAN: u32 = 4;
+const KINDS: usize = 3;
+/// Ways that are compared for each card of the stock.
+const WAYS: usize = 20;
 /// A chance that differs from certainty only by rounding.
 const CERTAIN: f64 = 1.0 - 1e-9;
 
@@ -39,6 +48,7 @@ impl Puzzles for HundredRummy {
     const PROBLEMS: &'static [PuzzleKind] = &[
         PuzzleKind::problem(RACE, texts::PUZZLE_RACE, texts::TRAINS_RACE),
         PuzzleKind::problem(PLAN, texts::PUZZLE_PLAN, texts::TRAINS_PLAN),
+        PuzzleKind::problem(DRAWS, texts::PUZZLE_DRAWS, texts::TRAINS_PLAN),
     ];
     const PROBLEMS_FILE: &'static str = "hundred-rummy-problems";
 
@@ -58,6 +68,7 @@ impl Puzzles for HundredRummy {
 
     fn problems(position: &HundredRummy, seat: Seat) -> Vec<Proved<Move>> {
         let kind = match (position.public.seats, position.public.phase) {
+            (1, Phase::Discard) => return fewest_draws(position).into_iter().collect(),
             (1, Phase::Take) => PLAN,
             (2, Phase::Take) => RACE,
             _ => return Vec::new(),
@@ -84,6 +95,11 @@ impl Puzzles for HundredRummy {
         let begins_turn = |position: &HundredRummy| position.public.phase == Phase::Take;
         let most = if kind == PLAN { 5 } else { 4 };
         Some(Goal { might_reach, begins_turn, turns: (2, most), ..Goal::new(first) })
+    }
+
+    /// The ways that a person has to compare grow with the stock.
+    fn results(view: &View, kind: &str) -> Option<usize> {
+        (kind == DRAWS).then(|| WAYS * view.stock.len())
     }
 
     fn refute(view: &View, seat: Seat, kind: &str, wrong: &Move) -> Option<Refutation<Self>> {
@@ -125,6 +141,20 @@ impl Puzzles for HundredRummy {
         rng.shuffle(&mut cards);
         Some(Sum { start: 0, target: 100, cards, chosen: Some(CHOSEN) })
     }
+}
+
+/// The only discard with which the rest of a solitaire takes the fewest draws. The way on is shown after it.
+fn fewest_draws(position: &HundredRummy) -> Option<Proved<Move>> {
+    let seat = position.public.to_play;
+    let mut search = FewestDraws::default();
+    let all = search.after_each(position);
+    let fewest = all.iter().filter_map(|(_, draws)| *draws).min()?;
+    let is_long = fewest >= DRAWS_TO_PLAN && all.len() >= KINDS;
+    let best = only(all.iter().filter(|(_, draws)| *draws == Some(fewest)))?.0;
+    let mut after = position.clone();
+    after.apply(seat, &best, &mut NoEvents);
+    let way = search.way(&after).into_iter().map(|mv| (seat, mv)).collect();
+    is_long.then(|| Proved { kind: DRAWS, solution: vec![vec![best]], replies: vec![way] })
 }
 
 /// In the last turn the hand is a hundred; in the turn before it a card of the stock or the open one makes it one.

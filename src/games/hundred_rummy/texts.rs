@@ -55,6 +55,7 @@ texts! {
     PUZZLE_SOLITAIRE = "Which discard wins the solitaire most often?";
     PUZZLE_RACE = "All cards are open. Score the next hundred as soon as possible, whatever the other player does.";
     PUZZLE_PLAN = "All cards are open. Score the next hundred in as few turns as possible.";
+    PUZZLE_DRAWS = "All cards are open. Reach 400 points in as few turns as possible.";
     TRAINS_MOST = "Counting the cards that help";
     TRAINS_WIN = "Playing the end of a solitaire to the last card";
     TRAINS_SOLITAIRE = "Weighing chances when the stock is nearly known";

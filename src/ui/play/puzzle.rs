@@ -374,14 +374,15 @@ fn says(
     view! { <b>{in_symbols(says)}</b> " " {in_symbols(more)} }.into_any()
 }
 
-/// Number of cards of the stock that are told.
+/// Number of cards of the stock that are told. Who plays alone plans all of it.
 const NEXT_CARDS: usize = 8;
 
 /// The next cards of the stock, in words.
 fn next_cards(active: &ActiveMatch) -> String {
     let piles = active.game.snapshot(None).piles;
     let stock = piles.into_iter().find(|(place, _)| *place == Place::STOCK);
-    let cards = stock.into_iter().flat_map(|(_, cards)| cards).flatten().take(NEXT_CARDS);
+    let most = if active.game.seats() == 1 { usize::MAX } else { NEXT_CARDS };
+    let cards = stock.into_iter().flat_map(|(_, cards)| cards).flatten().take(most);
     let cards = row_of(cards);
     if cards.is_empty() { cards } else { texts::next_cards(&*cards) }
 }

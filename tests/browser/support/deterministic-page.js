@@ -115,8 +115,8 @@ const hear = (node) => {
   if (document.getElementById("boot")) return;
   const element = node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement;
   const words = node.textContent.trim();
-  // The hidden notice of an update is not announced.
-  if (words && element?.closest(LIVE) && !element.closest(".update")) harness.heard.push(words);
+  // What is not displayed is not announced, such as notices of an update or a translation that wait for their time.
+  if (words && element?.closest(LIVE) && element.checkVisibility()) harness.heard.push(words);
 };
 new MutationObserver((changes) => {
   for (const { type, target, addedNodes } of changes) {

@@ -40,13 +40,13 @@ pub(super) fn attempts<G: Playable>(found: &Found<G>) -> Attempts {
     let game = found.session.game();
     let kind = kind_of::<G>(found.proved.kind);
     let bits = bits(found);
-    if kind.is_open {
-        let solved = problem::chances(game, found.seat, &found.proved).into();
-        return Attempts { solved, held_out: Vec::new(), bits };
-    }
     let view = game.view(Some(found.seat));
     if let Some(results) = G::results(&view, found.proved.kind) {
         return counted(results);
+    }
+    if kind.is_open {
+        let solved = problem::chances(game, found.seat, &found.proved).into();
+        return Attempts { solved, held_out: Vec::new(), bits };
     }
     let solved = PLAYERS.iter().map(|player| share(found, *player)).collect();
     let held_out = HELD_OUT.iter().map(|player| share(found, *player)).collect();
@@ -69,7 +69,8 @@ pub(super) fn is_tempting<G: Playable>(found: &Found<G>) -> bool {
     let (game, seat) = (found.session.game(), found.seat);
     let view = game.view(Some(seat));
     // Bots do not know of conditions, so their answer is a tempting one.
-    if G::results(&view, found.proved.kind).is_some() {
+    let is_open = kind_of::<G>(found.proved.kind).is_open;
+    if G::results(&view, found.proved.kind).is_some() && !is_open {
         return true;
     }
     TEMPTED.into_iter().any(|level| {
