@@ -18,6 +18,7 @@ browserTest(
     const shown = async (address) => {
       await page.load(address);
       await page.find("main:not([aria-busy])");
+      await page.until(async () => !/Loading/.test(await page.text("main")), "it goes on loading");
       return page.run("return [document.title, document.querySelector('main').className].join()");
     };
     const home = await shown("#/");

@@ -92,8 +92,8 @@ browserTest(
     await to(page, "ArrowRight", /^Step 2 /);
     await page.tap(await page.named("Play from here"));
     await page.find(".board");
-    assert.match(await matchLines(page, GAME), /^[0-9a-f]{8} spot-on-match-1\|.*\n[0-9a-f]{8} =0,0,6,0\n/);
-    const before = await matchLines(page, GAME);
+    const before = await page.until(() => matchLines(page, GAME), "the match is not saved");
+    assert.match(before, /^[0-9a-f]{8} spot-on-match-1\|.*\n[0-9a-f]{8} =0,0,6,0\n/);
     await page.go("#/history");
     await page.tap(await page.find('.record a[href^="#/replay"]'));
     await page.tap(await page.named("Play from here"));
