@@ -44,11 +44,15 @@ impl CardQuestion {
     }
 }
 
+/// What this seat of two knows of the other hand. `None` in games without such questions.
+pub fn known_hand<G: Puzzles>(view: &G::View, seat: Seat) -> Option<KnownHand> {
+    G::KNOWN_HAND.and_then(|known_hand| known_hand(view, seat.left(2)))
+}
+
 /// The questions that a view offers to this seat of two.
 pub fn find<G: Puzzles>(view: &G::View, seat: Seat) -> Vec<CardQuestion> {
     let other = seat.left(2);
-    let known = G::KNOWN_HAND.and_then(|known_hand| known_hand(view, other));
-    let Some(known) = known else { return Vec::new() };
+    let Some(known) = known_hand::<G>(view, seat) else { return Vec::new() };
     let is_kind = |question: &CardQuestion| G::PUZZLES.iter().any(|kind| kind.id == question.kind);
     let impossible = known.impossible() - G::lacked_last(view);
     let found = [cannot(&known, impossible), last(&known, impossible)]

@@ -175,9 +175,8 @@ impl OfHand {
 
     /// Records that at least one of these cards is in the hand.
     fn could(&mut self, cards: CardSet, made: CardSet) {
-        let newer = Share { takes: self.drawn, limits: self.newer };
-        let older = Share { takes: self.kept, limits: self.older };
-        let cards = newer.possible(cards & made) | older.possible(cards - made);
+        let newer = self.newer.possible(cards & made, self.drawn);
+        let cards = newer | self.older.possible(cards - made, self.kept);
         if self.holds.iter().any(|known| !known.is_empty() && known.is_subset(cards)) {
             return;
         }

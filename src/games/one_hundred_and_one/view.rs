@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::cards::set::CardSet;
 use crate::cards::{Card, sort_as_text};
 use crate::engine::game::{OVER, ROUND_OVER, Snapshot};
-use crate::engine::knowledge::distinct::{KnownHand, Share};
+use crate::engine::knowledge::distinct::KnownHand;
 use crate::engine::place::Place;
 use crate::engine::seat::Seat;
 use crate::engine::value::Value;
@@ -74,9 +74,8 @@ impl View {
     /// What is known of the unseen cards in a hand.
     pub(super) fn known_hand(&self, seat: Seat) -> KnownHand {
         let (hand, known) = (self.hand(seat), &self.knowledge.hands[seat.0 as usize]);
-        let newer = Share { takes: hand.newer, limits: known.newer };
-        let older = Share { takes: hand.older, limits: known.older };
-        KnownHand::of_shares(self.unseen(), self.knowledge.made, newer, older)
+        let (newer, older) = ((hand.newer, &known.newer), (hand.older, &known.older));
+        KnownHand::of_heaps(self.unseen(), self.knowledge.made, newer, older)
     }
 
     /// Marks a card in a hand. False if that is impossible.

@@ -69,7 +69,7 @@ pub(super) fn asked_for(id: &str, entry: &PuzzleEntry) -> Question {
 }
 
 /// The cards among which the answer is, in an order that does not tell it. Empty if the answer is a move.
-pub(super) fn cards_of(entry: &PuzzleEntry) -> Vec<Card> {
+fn cards_of(entry: &PuzzleEntry) -> Vec<Card> {
     let right = entry.solution.first().into_iter().flatten();
     let all = right.chain(&entry.others).filter(|_| !entry.others.is_empty());
     let mut cards: Vec<Card> = all.filter_map(|card| card.parse().ok()).collect();

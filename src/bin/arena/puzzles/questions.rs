@@ -31,8 +31,7 @@ impl Questions<'_> {
     /// Adds the questions at this position, but for those of kinds that are complete, one of each kind.
     pub(super) fn ask<G: Playable>(&mut self, session: &Session<G>, seat: Seat) {
         let view = session.game().view(Some(seat));
-        let known = G::KNOWN_HAND.and_then(|known_hand| known_hand(&view, seat.left(2)));
-        let Some(known) = known else { return };
+        let Some(known) = card_question::known_hand::<G>(&view, seat) else { return };
         let steps = &session.record().steps;
         let (at, before) =
             std::mem::replace(&mut self.before[seat], (steps.len(), known.impossible()));

@@ -39,11 +39,11 @@ const TEMPTED: [Level; 2] = [Level::Novice, Level::Casual];
 pub(super) fn attempts<G: Playable>(found: &Found<G>) -> Attempts {
     let game = found.session.game();
     let kind = kind_of::<G>(found.proved.kind);
-    let bits = bits(found);
     let view = game.view(Some(found.seat));
     if let Some(results) = G::results(&view, found.proved.kind) {
         return counted(results);
     }
+    let bits = bits(found);
     if kind.is_open {
         let solved = problem::chances(game, found.seat, &found.proved).into();
         return Attempts { solved, held_out: Vec::new(), bits };
@@ -92,9 +92,6 @@ pub(super) fn is_tempting<G: Playable>(found: &Found<G>) -> bool {
 fn bits<G: Playable>(found: &Found<G>) -> f64 {
     let (mut game, seat) = (found.session.game().clone(), found.seat);
     let kind = kind_of::<G>(found.proved.kind);
-    if let Some(results) = G::results(&game.view(Some(seat)), found.proved.kind) {
-        return (results as f64).log2();
-    }
     if kind.ways > 1 {
         return 4.0 * kind.ways as f64;
     }

@@ -2,7 +2,7 @@
 
 use crate::cards::set::CardSet;
 
-use super::Share;
+use super::Limits;
 
 /// Unseen cards, and those of them that a hand may hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,14 +23,21 @@ impl KnownHand {
         self.unseen - self.possible
     }
 
-    /// A hand with a share of the newer heap, which is the unseen cards of `made`, and one of the older heap.
-    pub fn of_shares(unseen: CardSet, made: CardSet, newer: Share, older: Share) -> KnownHand {
+    /// A hand with so many cards of the newer heap, which is the unseen cards of `made`, and so many of the older one, each
+    /// with their limits.
+    pub fn of_heaps(
+        unseen: CardSet,
+        made: CardSet,
+        (newer, new_limits): (u8, &Limits),
+        (older, old_limits): (u8, &Limits),
+    ) -> KnownHand {
         let (new, old) = (unseen & made, unseen - made);
         KnownHand {
             unseen,
-            possible: newer.possible(new) | older.possible(old),
-            possible_again: newer.possible_again(new) | older.possible_again(old),
-            takes: newer.takes + older.takes,
+            possible: new_limits.possible(new, newer) | old_limits.possible(old, older),
+            possible_again: new_limits.possible_again(new, newer)
+                | old_limits.possible_again(old, older),
+            takes: newer + older,
         }
     }
 }

@@ -94,6 +94,21 @@ impl Limits {
         self.iter().all(|limit| (limit.cards & cards).len() <= limit.most as usize)
     }
 
+    /// The cards of a heap that may be among `count` cards of it.
+    pub fn possible(&self, heap: CardSet, count: u8) -> CardSet {
+        if count == 0 {
+            return CardSet::EMPTY;
+        }
+        let lacking = self.iter().filter(|limit| limit.most == 0);
+        lacking.fold(heap, |heap, limit| heap - limit.cards)
+    }
+
+    /// Of the possible cards those that the hand lacked at some time: it has drawn since.
+    pub fn possible_again(&self, heap: CardSet, count: u8) -> CardSet {
+        let lacked = self.iter().fold(CardSet::EMPTY, |all, limit| all | limit.cards);
+        self.possible(heap, count) & lacked
+    }
+
     /// True if nothing is known.
     #[inline]
     pub const fn is_empty(&self) -> bool {

@@ -80,21 +80,6 @@ impl Share {
         }
     }
 
-    /// The cards of this heap that may be among those of this share.
-    pub fn possible(&self, heap: CardSet) -> CardSet {
-        if self.takes == 0 {
-            return CardSet::EMPTY;
-        }
-        let lacking = self.limits.iter().filter(|limit| limit.most == 0);
-        lacking.fold(heap, |heap, limit| heap - limit.cards)
-    }
-
-    /// Of the possible cards those that the hand lacked at some time: it has drawn since.
-    pub fn possible_again(&self, heap: CardSet) -> CardSet {
-        let lacked = self.limits.iter().fold(CardSet::EMPTY, |all, limit| all | limit.cards);
-        self.possible(heap) & lacked
-    }
-
     /// Whether these cards may be all or some of the cards of this share.
     fn has_room_for(&self, cards: CardSet) -> bool {
         cards.len() <= self.takes as usize && self.limits.allow(cards)
